@@ -1,0 +1,117 @@
+/** The module contract: what a rule area tells the bench beside its machine. Everything after `schema` may be missing. */
+
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, MachineSnapshot, EventObject, MachineContext, StateValue } from 'xstate';
+import type { ClauseId } from './clause.ts';
+import { RulebenchError } from './errors.ts';
+import type { Path } from './json.ts';
+import type { RuleTable } from './rule.ts';
+import type { Scene } from './scene.ts';
+
+/** A snapshot typed by its context, without the rest of XState's parameters. */
+export type SnapshotOf<C extends MachineContext = MachineContext> = MachineSnapshot<C, EventObject, never, StateValue, string, unknown, never, never> | AnyMachineSnapshot;
+
+/** Something somebody could try now, legal or not. */
+export interface Move {
+  readonly event: AnyEventObject;
+  /** Whose move it is; none for what chance or the table does. */
+  readonly player?: string;
+}
+
+/** One of the outcomes that a random event can have, and how often it comes relative to the others. */
+export interface Chance {
+  readonly event: AnyEventObject;
+  readonly weight: number;
+}
+
+/** Chance with too many outcomes to list: `sample` turns a number in [0, 1) into one of them. */
+export interface Sampler { readonly sample: (random: number) => AnyEventObject }
+
+/** What holds in every reachable state. */
+export interface Invariant<C> {
+  readonly id: string;
+  readonly cites: readonly ClauseId[];
+  readonly says: string;
+  holds(snapshot: { readonly context: C; readonly value: StateValue; readonly status: string; readonly output?: unknown }): boolean;
+}
+
+/** Some rules or measures replaced: an older ruling, a house rule, a proposal. */
+export interface Variant {
+  readonly id: string;
+  readonly title: string;
+  /** Since when these rules hold, where the variant is an older or newer ruling (ISO date). */
+  readonly effective?: string;
+  readonly replaced: RuleTable;
+}
+
+/** A number that simulations follow. */
+export interface Metric<C> {
+  readonly id: string;
+  readonly title: string;
+  value(snapshot: { readonly context: C; readonly value: StateValue; readonly output?: unknown }): number;
+}
+
+/** JSON Schema of a module: `$defs` are named as the types of `model.ts`, with `Input`, `Context`, `Event`, `Effect` and `Output` among them. */
+export interface ModuleSchema {
+  readonly $defs: Readonly<Record<string, object>>;
+}
+
+/** How a player's view differs from the table. */
+export interface Secrets<C> {
+  /** The places of the context that a player may not see. */
+  context(context: C, player: string): readonly Path[];
+  /** The places of an event, effect or other player's move that a player may not see, while the context is this. */
+  event(event: { readonly type: string }, context: C, player: string): readonly Path[];
+}
+
+/**
+ * One rule area. Methods see the module's own context; the tools use `RuleModule` without parameters.
+ * `schema` is left empty (`{ $defs: {} }`) by a plain machine.
+ */
+export interface RuleModule<C = unknown, I = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  machineOf(rules: RuleTable, variant?: string): AnyStateMachine;
+  readonly rules: RuleTable;
+  readonly schema: ModuleSchema;
+  moves?(snapshot: { readonly context: C; readonly value: StateValue }): Iterable<Move>;
+  chance?(snapshot: { readonly context: C; readonly value: StateValue }): Iterable<Chance> | Sampler;
+  readonly invariants?: readonly Invariant<C>[];
+  readonly variants?: readonly Variant[];
+  readonly metrics?: readonly Metric<C>[];
+  key?(context: C): unknown;
+  scene?(snapshot: { readonly context: C; readonly value: StateValue; readonly output?: unknown }): Scene;
+  readonly secrets?: Secrets<C>;
+  /** Tables to start from where no ruling file is at hand. */
+  readonly fixtures?: Readonly<Record<string, I>>;
+}
+
+/** A module under one variant, ready to run: what `explain`, `legal` and `play` work on. */
+export interface Bench {
+  readonly module: RuleModule;
+  readonly machine: AnyStateMachine;
+  readonly rules: RuleTable;
+  readonly variant: string;
+}
+
+/** The variant in which nothing is replaced. */
+export const DEFAULT_VARIANT = 'default';
+
+/**
+ * The machine of a module under a variant, with the table it was made of.
+ * @throws RB214 where the module has no such variant
+ */
+export function benchOf(module: RuleModule, variant: string = DEFAULT_VARIANT): Bench {
+  const found = module.variants?.find(({ id }) => id === variant);
+  if (found === undefined && variant !== DEFAULT_VARIANT) {
+    const known = [DEFAULT_VARIANT, ...(module.variants ?? []).map(({ id }) => id)];
+    throw new RulebenchError('RB214', `module "${module.id}" has no variant "${variant}"; it has ${known.join(', ')}`);
+  }
+  const rules: RuleTable = { ...module.rules, ...found?.replaced };
+  return { module, rules, variant, machine: module.machineOf(rules, variant) };
+}
+
+/** A module around a machine that knows nothing of Rulebench: it can be explained, drawn and stepped. Pure. */
+export function plainModule(machine: AnyStateMachine): RuleModule {
+  return { id: machine.id, title: machine.id, version: machine.version ?? '0', machineOf: () => machine, rules: {}, schema: { $defs: {} } };
+}
