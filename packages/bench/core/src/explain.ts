@@ -16,6 +16,7 @@ import { isRuledGuard } from './table.ts';
 import { veil } from './veil.ts';
 import { allOf, anyOf, negated, titleOf, type Outcome, type Verdict } from './verdict.ts';
 import { hiddenFrom } from './view.ts';
+import { citesOf, reasonsOf, unique } from './reasons.ts';
 import { waiversOf } from './waive.ts';
 
 /** One transition that the machine considered. */
@@ -274,26 +275,3 @@ export function metaOf(meta: unknown): ProcedureMeta {
 function clausesOf({ verdict, cites }: Candidate): readonly ClauseId[] {
   return [...cites, ...(verdict === undefined ? [] : citesOf(verdict))];
 }
-
-/** Every clause that a verdict cites, its parts' and readings' included. Pure. */
-export function citesOf(verdict: Verdict): readonly ClauseId[] {
-  return unique([...verdict.cites, ...verdict.readings.flatMap(({ cites }) => cites), ...verdict.parts.flatMap(citesOf)]);
-}
-
-/**
- * The clauses that a verdict gives as the reason for its outcome: those of the parts that brought it about, and its own.
- * A combination's own clauses count only where those parts cite none: a refusal is never put down to a clause whose
- * part allowed. Pure.
- */
-export function reasonsOf(verdict: Verdict): readonly ClauseId[] {
-  const own = [...verdict.cites, ...verdict.readings.flatMap(({ cites }) => cites)];
-  const wanted = verdict.kind === 'not' ? negated(verdict.outcome) : verdict.outcome;
-  if (verdict.kind === 'rule') return unique([...own, ...verdict.parts.filter(({ outcome }) => outcome !== 'allowed').flatMap(reasonsOf)]);
-  const ofParts = verdict.parts.filter(({ outcome }) => outcome === wanted).flatMap(reasonsOf);
-  return unique(ofParts.length > 0 && verdict.kind !== 'not' ? ofParts : [...own, ...ofParts]);
-}
-
-function unique(clauses: readonly ClauseId[]): readonly ClauseId[] {
-  return [...new Set(clauses)];
-}
-

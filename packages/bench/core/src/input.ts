@@ -2,8 +2,8 @@
 
 import type { ClauseId } from './clause.ts';
 import { RulebenchError } from './errors.ts';
-import { reasonsOf } from './explain.ts';
 import { verdictOf } from './judge.ts';
+import { reasonsOf, unique } from './reasons.ts';
 import type { LeafRule, RuleTable } from './rule.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -21,7 +21,7 @@ export function validateInput(rules: RuleTable, input: unknown): InputJudgement 
     .filter((entry): entry is LeafRule => entry.kind === 'rule' && 'of' in entry && entry.of === 'input')
     .map((rule) => verdictOf(rule, { table: rules, input }));
   const refusing = verdicts.filter(({ outcome }) => outcome !== 'allowed');
-  return { ok: refusing.length === 0, verdicts, by: [...new Set(refusing.flatMap(reasonsOf))] };
+  return { ok: refusing.length === 0, verdicts, by: unique(refusing.flatMap(reasonsOf)) };
 }
 
 /** The input, unchanged, where every rule of input allows it; for the context factory of a machine. @throws RB201 */

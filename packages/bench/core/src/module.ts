@@ -6,6 +6,7 @@ import { RulebenchError } from './errors.ts';
 import type { Path } from './json.ts';
 import type { RuleTable } from './rule.ts';
 import type { Scene } from './scene.ts';
+import { DEFAULT_VARIANT } from './stamp.ts';
 
 /** A snapshot typed by its context, without the rest of XState's parameters. */
 export type SnapshotOf<C extends MachineContext = MachineContext> = MachineSnapshot<C, EventObject, never, StateValue, string, unknown, never, never> | AnyMachineSnapshot;
@@ -93,9 +94,6 @@ export interface Bench {
   readonly rules: RuleTable;
   readonly variant: string;
 }
-
-/** The variant in which nothing is replaced. */
-export const DEFAULT_VARIANT = 'default';
 
 /**
  * The machine of a module under a variant, with the table it was made of.

@@ -3,20 +3,9 @@
 import { isMachineSnapshot, type AnyMachineSnapshot } from 'xstate';
 import { RulebenchError } from './errors.ts';
 import { isRecord } from './json.ts';
-import { DEFAULT_VARIANT, type Bench } from './module.ts';
+import type { Bench } from './module.ts';
 import { revive } from './scope.ts';
-
-/** The stamp that a machine puts into its context as `of`. */
-export interface Stamp {
-  readonly module: string;
-  readonly version: string;
-  readonly variant: string;
-}
-
-/** The stamp for a machine's context. Pure. */
-export function stampOf(module: { readonly id: string; readonly version: string }, variant: string = DEFAULT_VARIANT): Stamp {
-  return { module: module.id, version: module.version, variant };
-}
+import { stampOf } from './stamp.ts';
 
 /**
  * A live snapshot from a persisted one (parsed JSON is enough). The context is shared, not copied.

@@ -2,7 +2,7 @@
 
 import { RulebenchError } from './errors.ts';
 import type { Json } from './json.ts';
-import { outcomeOf, valueOf, type Question } from './judge.ts';
+import { outcomeOf, valueOf } from './judge.ts';
 import type { ArgsOf, CombinedRule, LeafRule, Measure, Rule, RuleTable } from './rule.ts';
 
 /**
@@ -55,8 +55,3 @@ export function reader(table: RuleTable) {
     valueOf(measure, { table, context }, ...args);
 }
 
-/** Asks rules of one table: `asker(rules)(mayPick, context, event)` is the outcome. */
-export function asker(table: RuleTable) {
-  return <A extends Json | void>(rule: Rule<A>, question: Omit<Question, 'table'>, ...args: ArgsOf<A>) =>
-    outcomeOf(rule, { table, ...question }, ...args);
-}

@@ -6,7 +6,7 @@ import { RulebenchError } from './errors.ts';
 import { sameJson } from './json.ts';
 import type { Bench } from './module.ts';
 import { run, type Run, type Step, type StepOutcome } from './run.ts';
-import { stampOf, type Stamp } from './snapshot.ts';
+import { stampOf, type Stamp } from './stamp.ts';
 
 export interface TraceStep {
   readonly event?: AnyEventObject;

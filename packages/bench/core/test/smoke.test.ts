@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { benchOf, explain, judgedMoves, legal, persist, replay, restore, run, traceOf } from '../src/index.ts';
+import { replay, run, traceOf } from '../src/bench.ts';
+import { benchOf, explain, judgedMoves, legal, persist, restore } from '../src/explaining.ts';
 import { LAMP, lampModule } from './lamp.ts';
 
 test('smoke', () => {

@@ -1,6 +1,7 @@
 /** The parsed shape of sources, rulings, clauses, examples and fixtures, and what checking them answers. Plain data throughout. */
 
-import type { ClauseId, Run } from '@rulebench/core';
+import type { ClauseId } from '@rulebench/core';
+import type { Run } from '@rulebench/core/bench';
 
 /** A place in a file; lines and columns count from 1. */
 export interface Place {

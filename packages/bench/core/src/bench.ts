@@ -1,0 +1,4 @@
+/** `@rulebench/core/bench`: what the tools use: steps, runs, traces, replay, and asking again with rules bent. */
+export { bending, observing, type Bend, type Consulted } from './judge.ts';
+export { run, start, step, type Microstep, type Run, type Step, type StepOutcome, type TransitionRef } from './run.ts';
+export { replay, traceOf, type Divergence, type Trace, type TraceStep } from './trace.ts';
