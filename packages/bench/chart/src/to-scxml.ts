@@ -1,0 +1,5 @@
+import type { Chart } from './chart.ts';
+
+export function toScxml(chart: Chart): string {
+  return chart.id;
+}
