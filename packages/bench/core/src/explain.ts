@@ -31,6 +31,8 @@ export interface Candidate {
   /** None where the transition has no guard: it is taken whenever it is reached. */
   readonly verdict?: Verdict;
   readonly taken: boolean;
+  /** Whether XState comes to ask it; false where another was taken, or the event forbidden, before. */
+  readonly reached: boolean;
   /** The clauses that the transition itself comes from. */
   readonly cites: readonly ClauseId[];
   /** All smallest sets of leaf rules (by id) whose change would let it be taken; empty where it is allowed. */
@@ -124,15 +126,16 @@ function explained(bench: Partial<Bench>, snapshot: AnyMachineSnapshot, event: A
   const hidden = hiddenFrom(bench, snapshot, as);
   const seen: Seen = { snapshot, context: veil(snapshot.context, hidden), event };
   const candidates = candidatesFor(seen);
-  if (candidates.length === 0) return notNow(snapshot, event);
   if (candidates.some(({ taken }) => taken)) {
     const microsteps = hidden.length > 0 ? [] : followed(takeStep(snapshot.machine, snapshot, event).microsteps, event);
     return { outcome: 'taken', event, candidates, microsteps, by: unique(candidates.filter(({ taken }) => taken).flatMap(clausesOf)) };
   }
+  const refusing = candidates.filter(({ reached }) => reached);
+  if (refusing.length === 0) return notNow(snapshot, event);
   return {
     outcome: 'refused', event, candidates,
-    unknown: candidates.every(({ verdict }) => verdict?.outcome !== 'refused'),
-    by: unique(candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : reasonsOf(verdict)))),
+    unknown: refusing.every(({ verdict }) => verdict?.outcome !== 'refused'),
+    by: unique(refusing.flatMap(({ verdict }) => (verdict === undefined ? [] : reasonsOf(verdict)))),
   };
 }
 
@@ -172,8 +175,10 @@ function alwaysOf(seen: Seen): readonly Candidate[] {
 function consider(seen: Seen, node: AnyStateNode, transitions: readonly AnyTransitionDefinition[], found: Judged, settled: boolean): boolean {
   let passed = false;
   for (const transition of transitions) {
-    const candidate = found.get(transition) ?? candidateOf(seen, node, transition);
-    const passes = candidate.verdict === undefined || candidate.verdict.outcome === 'allowed';
+    const known = found.get(transition);
+    const late = passed || settled;
+    const candidate: Candidate = known !== undefined && (known.reached || late) ? known : candidateOf(seen, node, transition, late);
+    const passes: boolean = candidate.verdict === undefined || candidate.verdict.outcome === 'allowed';
     found.set(transition, { ...candidate, taken: candidate.taken || (passes && !passed && !settled && !isForbidden(transition)) });
     passed ||= passes;
   }
@@ -184,8 +189,9 @@ function allowing(found: Judged): readonly Candidate[] {
   return [...found].filter(([transition]) => !isForbidden(transition)).map(([, candidate]) => candidate);
 }
 
-function candidateOf(seen: Seen, node: AnyStateNode, transition: AnyTransitionDefinition): Candidate {
-  const verdict = transition.guard === undefined ? undefined : guardVerdict(seen, transition.guard);
+/** @param late whether another transition is taken already, so that XState would not have asked this one's guard */
+function candidateOf(seen: Seen, node: AnyStateNode, transition: AnyTransitionDefinition, late: boolean): Candidate {
+  const verdict = transition.guard === undefined ? undefined : late ? lateVerdict(seen, transition.guard) : guardVerdict(seen, transition.guard);
   return {
     source: node.id,
     descriptor: transition.eventType,
@@ -193,6 +199,7 @@ function candidateOf(seen: Seen, node: AnyStateNode, transition: AnyTransitionDe
     index: siblings(node, transition).indexOf(transition),
     ...(verdict === undefined ? {} : { verdict }),
     taken: false,
+    reached: !late,
     cites: metaOf(transition.meta).cites ?? [],
     waivers: verdict === undefined || verdict.outcome === 'allowed' ? [] : waiversOf(verdict, () => guardVerdict(seen, transition.guard)),
   };
@@ -217,6 +224,16 @@ function guardVerdict(seen: Seen, guard: unknown): Verdict {
   }
   const outcome: Outcome = passes(seen.snapshot, guard, seen.event) ? 'allowed' : 'refused';
   return plain(name, 'guard', outcome, [], params);
+}
+
+/** A guard that XState would not have asked may throw without breaking anything: then its answer is unknown. */
+function lateVerdict(seen: Seen, guard: unknown): Verdict {
+  try {
+    return guardVerdict(seen, guard);
+  } catch {
+    const { name, params } = resolveGuard(seen.snapshot.machine, guard, seen.context, seen.event);
+    return plain(name, 'guard', 'unknown', [], params);
+  }
 }
 
 function plain(rule: string, kind: Verdict['kind'], outcome: Outcome, parts: readonly Verdict[], params: unknown): Verdict {

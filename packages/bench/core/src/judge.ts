@@ -122,12 +122,22 @@ function combine(rule: CombinedRule, question: Question, notes: Notes | undefine
   const decisive: Outcome = rule.kind === 'any' ? 'allowed' : 'refused';
   const outcomes: Outcome[] = [];
   for (const part of rule.parts) {
-    const outcome = judge(part, question, undefined, notes);
-    outcomes.push(outcome);
-    if (notes === undefined && outcome === decisive && rule.kind !== 'not') break;
+    const decided = rule.kind !== 'not' && outcomes.includes(decisive);
+    if (decided && notes === undefined) break;
+    outcomes.push(decided ? judgeSafely(part, question, notes) : judge(part, question, undefined, notes));
   }
   if (rule.kind === 'not') return negated(outcomes[0] ?? 'unknown');
   return rule.kind === 'all' ? allOf(outcomes) : anyOf(outcomes);
+}
+
+/** A part that a guard would no longer have asked may presuppose what was refused before it: where it throws, it is unknown. */
+function judgeSafely(part: Ruled, question: Question, notes: Notes | undefined): Outcome {
+  try {
+    return judge(part, question, undefined, notes);
+  } catch {
+    notes?.parts.push(verdict(ruleIn(question.table, part), 'unknown', unknown(), undefined, { parts: [], readings: [] }));
+    return 'unknown';
+  }
 }
 
 function readMeasure<A extends Json | void, V>(asked: Measure<A, V>, question: Question, args: unknown, notes: Notes | undefined): V {

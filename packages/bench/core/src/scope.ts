@@ -121,9 +121,9 @@ function matches(eventType: string, descriptor: string): boolean {
   return descriptor.endsWith('.*') && (eventType === descriptor.slice(0, -2) || eventType.startsWith(descriptor.slice(0, -1)));
 }
 
-/** A transition that does nothing on purpose: it forbids the event in its state. */
+/** A transition that does nothing on purpose: it forbids the event in its state. The same test as `snapshot.can` makes. */
 export function isForbidden(transition: AnyTransitionDefinition): boolean {
-  return transition.target === undefined && transition.actions.length === 0 && !transition.reenter;
+  return transition.target === undefined && transition.actions.length === 0;
 }
 
 /** A guard as a machine names it, resolved to its function, parameters and, for `and`, `or` and `not`, its parts. */

@@ -21,10 +21,19 @@ export function waiversOf(verdict: Verdict, again: () => Verdict): readonly (rea
     for (const set of subsets(ids, size)) {
       if (found.some((smaller) => smaller.every((id) => set.includes(id)))) continue;
       const bends = new Map(set.map((id): [string, Bend] => [id, leaves.get(id) === 'allowed' ? 'refused' : 'allowed']));
-      if (bending(bends, again).outcome === 'allowed') found.push(set);
+      if (allows(bends, again)) found.push(set);
     }
   }
   return found;
+}
+
+/** A rule that presupposes what was bent may throw: then that change alone allows nothing. */
+function allows(bends: ReadonlyMap<string, Bend>, again: () => Verdict): boolean {
+  try {
+    return bending(bends, again).outcome === 'allowed';
+  } catch {
+    return false;
+  }
 }
 
 /** The rules at the leaves of a verdict with their outcomes. A plain guard is none: nothing can be said about changing it. */
