@@ -1,6 +1,6 @@
 /** Who may import whom, for dependency-cruiser: each layer of tools/checks/layers.js as rules, and what holds for all of them. */
 
-import { layers, patternOf } from './tools/checks/layers.js';
+import { layers, nameOf, patternOf } from './tools/checks/layers.js';
 
 /** @param {import('./tools/checks/layers.js').Layer} layer */
 function rulesOf({ folder, packages, libraries, node }) {
@@ -11,7 +11,8 @@ function rulesOf({ folder, packages, libraries, node }) {
     {
       name: `${id}-layer`, severity: 'error', from,
       comment: `packages/${folder} may import only: ${packages.join(', ') || 'no other package'}`,
-      to: { path: '^packages/', pathNot: `^packages/(${allowed})/` },
+      // What is not built does not resolve: then its name is all there is to judge by.
+      to: { path: ['^packages/', '^@rulebench/', '^rulebench(/|$)'], pathNot: [`^packages/(${allowed})/`, ...packages.map((name) => `^${nameOf(name)}(/|$)`)] },
     },
     ...(libraries === 'any' ? [] : [{
       name: `${id}-libraries`, severity: 'error', from,
@@ -32,7 +33,7 @@ export default {
     { name: 'resolvable', severity: 'error', comment: 'build the libraries first, or mend the import', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     { name: 'packages-below-apps', severity: 'error', comment: 'packages import neither apps nor tools', from: { path: '^packages/' }, to: { path: '^(apps|tools)/' } },
     { name: 'apps-below-nothing', severity: 'error', comment: 'only apps and tools import an app', from: { pathNot: '^(apps|tools)/' }, to: { path: '^apps/' } },
-    { name: 'by-package-name', severity: 'error', comment: 'import another package by its name, not by its files', from: { path: '^((?:packages/[^/]+|apps|tools)/[^/]+)/' }, to: { path: '^(packages/[^/]+|apps|tools)/[^/]+/(src|test)/', pathNot: '^$1/' } },
+    { name: 'by-package-name', severity: 'error', comment: 'import another package by its name, not by its files', from: { path: '^((?:packages/[^/]+|apps|tools)/[^/]+)/' }, to: { path: '^(packages/[^/]+|apps|tools)/[^/]+/(src|test)/', pathNot: '^$1/', dependencyTypes: ['local'] } },
     { name: 'declared', severity: 'error', comment: 'name it in the package.json of the package that imports it', from: { path: `^packages/[^/]+/[^/]+/src/` }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] } },
   ],
   options: {

@@ -37,7 +37,7 @@ export async function runTargets(root: string, targets: readonly string[], { exc
   const record = `${root}.nx/cache/run.json`;
   rmSync(record, { force: true });
   const code = await run(process.execPath, [
-    `${root}node_modules/nx/bin/nx.js`, 'run-many', '-t', ...targets,
+    `${root}node_modules/nx/dist/bin/nx.js`, 'run-many', '-t', ...targets,
     ...(exclude.length === 0 ? [] : ['--exclude', exclude.join(',')]),
     ...(taskArgs.length === 0 ? [] : ['--', ...taskArgs]),
   ], root, { ...process.env, NX_TUI: 'false' }, quiet);
