@@ -8,13 +8,16 @@ import { rulebenchPlugin } from '../src/node/plugin.ts';
 import { workspacesOf } from '../src/node/workspace.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** The repository, or another folder with modules and sources to look at. */
+const ROOT = process.env['RULEBENCH_ROOT'] ?? fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+/** A build is for readers: it carries no test tools. */
+const isBuild = process.env['NODE_ENV'] === 'production';
 const workspaces = workspacesOf(ROOT);
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: async () => ['../src/pages/*.stories.tsx', ...storiesOf(await workspaces.read(), HERE)],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  addons: isBuild ? [] : ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     actions: false,

@@ -9,6 +9,13 @@ const COMPONENTS: Readonly<Record<PageKind, { readonly file: string; readonly co
   problems: { file: pathOf('../pages/problems-page.tsx'), component: 'ProblemsPage', play: 'playProblems' },
 };
 
+/** What an address may say of a page. */
+const ARG_TYPES: Readonly<Record<PageKind, object>> = {
+  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } } },
+  module: {},
+  problems: {},
+};
+
 function pathOf(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url));
 }
@@ -19,7 +26,7 @@ export function csfOf({ kind, key, pages }: FilePages): string {
   const title = pages[0]?.title ?? key;
   return [
     `import { ${component}, ${play} } from ${JSON.stringify(file)};`,
-    `const meta = { title: ${JSON.stringify(title)}, id: ${JSON.stringify(key)}, component: ${component}, play: ${play} };`,
+    `const meta = { title: ${JSON.stringify(title)}, id: ${JSON.stringify(key)}, component: ${component}, play: ${play}, argTypes: ${JSON.stringify(ARG_TYPES[kind])} };`,
     'export default meta;',
     ...pages.map(storyOf),
     '',

@@ -24,9 +24,9 @@ export function storiesOf(workspace: Workspace, from: string): StoriesEntry[] {
   return [...overviews, ...workspace.folders.flatMap((folder) => rulingStories(workspace, folder, from))];
 }
 
-function rulingStories({ sources, rulings }: Workspace, folder: string, from: string): StoriesEntry[] {
-  const here = rulings.filter(({ place }) => dirname(place.file) === folder);
-  const order = new Map(sources.flatMap(({ id, headings }) => headings.map(({ ruling }, index) => [`${id}/${ruling}`, index])));
+function rulingStories({ library, shown }: Workspace, folder: string, from: string): StoriesEntry[] {
+  const here = library.rulings.filter(({ place }) => dirname(place.file) === shown(folder));
+  const order = new Map(library.sources.flatMap(({ id, headings }) => headings.map(({ ruling }, index) => [`${id}/${ruling}`, index])));
   const rank = (id: string): number => order.get(id) ?? order.size;
   const known = here.toSorted((one, other) => rank(one.id) - rank(other.id)).map(({ place }) => basename(place.file));
   const directory = relative(from, folder);

@@ -4,7 +4,7 @@
  */
 
 import { basename } from 'node:path';
-import type { Problem, Ruling } from '@rulebench/rulings';
+import { examplesOf, type Problem, type Ruling } from '@rulebench/rulings';
 import { exampleStoryId, moduleStoryId, rulingKey } from '../shell/links.ts';
 import { markOf } from '../shell/marks.ts';
 import { exportNameOf, moduleTitle, problemTitle, problemsKey, rulingTitle } from './titles.ts';
@@ -31,17 +31,19 @@ export interface FilePages {
   readonly pages: readonly Page[];
 }
 
-/** The pages of a ruling file; of one that cannot be read, a page that says why. Pure. */
+/** The pages of a ruling file; of one with problems, a page that says which; of one that is superseded, none. */
 export function rulingPages(workspace: Workspace, file: string): FilePages {
-  const ruling = workspace.rulings.find(({ place }) => place.file === file);
-  const problems = workspace.problems.filter(({ place }) => place.file === file);
-  if (ruling === undefined || problems.length > 0) return problemPages(file, problems);
+  const shown = workspace.shown(file);
+  const ruling = workspace.rulings.find(({ place }) => place.file === shown);
+  const problems = workspace.library.problems.filter(({ place }) => place.file === shown);
+  if (problems.length > 0) return problemPages(shown, problems);
+  if (ruling === undefined) return { kind: 'example', key: problemsKey(basename(file)), pages: [] };
   return { kind: 'example', key: rulingKey(ruling.id), pages: examplePages(workspace, ruling) };
 }
 
 function examplePages(workspace: Workspace, ruling: Ruling): readonly Page[] {
   const titles = new Map(workspace.modules.map(({ id, title }) => [id, title]));
-  return ruling.clauses.flatMap(({ examples }) => examples).map((example) => ({
+  return examplesOf([ruling]).map((example) => ({
     id: exampleStoryId(example),
     exportName: exportNameOf(example.slug),
     title: rulingTitle(titles.get(example.module) ?? example.module, ruling),

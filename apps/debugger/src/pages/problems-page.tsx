@@ -12,7 +12,7 @@ export interface ProblemsPageProps {
 /** The page in place of the examples. */
 export function ProblemsPage({ file, problems }: ProblemsPageProps) {
   return (
-    <main className="page">
+    <main className="rb page">
       <h1>This file cannot be read</h1>
       <p><code>{file}</code></p>
       <ProblemList problems={problems} />
