@@ -11,9 +11,9 @@ import type { Decision, Outcome } from './verdict.ts';
 /** How a rule or measure consults the others of its table. */
 export interface Consult {
   /** The outcome of another rule, which becomes a part of this one's verdict. */
-  ask<A extends Json | void>(rule: Rule<A>, ...args: ArgsOf<A>): Outcome;
+  readonly ask: <A extends Json | void>(rule: Rule<A>, ...args: ArgsOf<A>) => Outcome;
   /** The value of a measure, which is noted in this rule's verdict. */
-  read<A extends Json | void, V>(measure: Measure<A, V>, ...args: ArgsOf<A>): V;
+  readonly read: <A extends Json | void, V>(measure: Measure<A, V>, ...args: ArgsOf<A>) => V;
 }
 
 /** No argument where a rule or measure takes none. */
