@@ -121,7 +121,7 @@ export function rulesFor<C, E extends EventBase, I = unknown>() {
     readonly id: string; readonly cites: readonly ClauseId[]; readonly says: string;
     value(facts: ContextFacts, args: A): V;
   }): Measure<A, V> {
-    return { ...def, kind: 'measure' } as Measure<A, V>; // boundary: the context is this machine's
+    return { ...def, kind: 'measure' };
   }
 
   const combine = (kind: CombinedRule['kind'], def: Combination, parts: readonly Rule[]): CombinedRule =>
