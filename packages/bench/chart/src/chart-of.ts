@@ -61,7 +61,7 @@ function edgeOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): 
   const forbidden = isForbidden(transition) && transition.guard === undefined;
   const { kind, says } = forbidden ? { kind: 'forbidden' as const, says: descriptorSays(place.descriptor).says } : descriptorSays(place.descriptor);
   const guard = guardOf(machine, transition.guard);
-  const inside = (transition.target ?? []).every((target) => isBelow(target, transition.source));
+  const inside = (transition.target ?? []).every((target) => isWithin(target, transition.source));
   return {
     id: edgeId(place),
     ...place,
@@ -75,12 +75,12 @@ function edgeOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): 
   };
 }
 
-function isBelow(inner: AnyStateNode, outer: AnyStateNode): boolean {
-  for (let node = inner.parent; node !== undefined; node = node.parent) if (node === outer) return true;
+function isWithin(inner: AnyStateNode, outer: AnyStateNode): boolean {
+  for (let node: AnyStateNode | undefined = inner; node !== undefined; node = node.parent) if (node === outer) return true;
   return false;
 }
 
-const OWN_EVENTS: readonly { readonly kind: EdgeKind; readonly form: RegExp; says(found: string): string }[] = [
+const OWN_EVENTS: readonly { readonly kind: EdgeKind; readonly form: RegExp; readonly says: (found: string) => string }[] = [
   { kind: 'after', form: /^xstate\.after\.([^.]+)\./, says: (delay) => `after ${delay}` },
   { kind: 'done', form: /^xstate\.done\.state\.(.+)$/, says: () => 'done' },
   { kind: 'done', form: /^xstate\.done\.actor\.(.+)$/, says: (actor) => `done: ${actor}` },

@@ -62,7 +62,7 @@ export interface ChartEdge {
   readonly actions: readonly string[];
   /** Whether the source is left and entered again. */
   readonly reenter: boolean;
-  /** Whether the machine stays in the source: no target, or a target below it without `reenter`. */
+  /** Whether the machine stays in the source: no target, itself or what lies in it, and no `reenter`. */
   readonly internal: boolean;
   /** The clauses it comes from. */
   readonly cites: readonly ClauseId[];

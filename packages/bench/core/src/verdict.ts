@@ -75,7 +75,9 @@ function wordOf(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** `shipDrewCard` as words: "ship drew card". Pure. */
+/** `shipDrewCard` as words: "ship drew card", and `shipHasATarget`: "ship has a target". Pure. */
 export function titleOf(id: string): string {
-  return id.replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+  return id
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+    .replace(/ ([A-Z])(?![A-Z])/g, (_, initial: string) => ` ${initial.toLowerCase()}`);
 }

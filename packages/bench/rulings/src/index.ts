@@ -1,1 +1,12 @@
+/** `@rulebench/rulings`: ruling files parsed, checked, run and covered, in Node and in browsers. */
+export { check } from './check.ts';
+export type * from './coverage-types.ts';
+export { parseFixtures } from './fixtures.ts';
+export {
+  clauseOf, exampleOf, examplesOf, fixtureOf, inForce, libraryFrom, libraryOf, rulingOf, rulingsOf, type Library, type LibraryParts, type RulingFile,
+} from './library.ts';
+export { parseRuling } from './ruling.ts';
+export { inputOf, runExample, type RunOptions } from './run-example.ts';
+export { parseSource } from './source.ts';
+export { schemaFor, type EditorSchemas } from './editor-schema.ts';
 export type * from './types.ts';

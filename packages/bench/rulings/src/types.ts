@@ -129,8 +129,18 @@ export interface Fixture {
   readonly name: string;
   readonly module: string;
   readonly says?: string;
-  readonly input: unknown;
+  /** The table itself; where the fixture is made `from` another, what came of it once the library is built. */
+  readonly input?: unknown;
+  /** Another fixture of the same module that this one alters. */
+  readonly from?: string;
+  readonly with?: unknown;
   readonly place: Place;
+}
+
+/** What parsing answers: a value where enough of it could be read, and everything wrong with it. */
+export interface Parsed<T> {
+  readonly value?: T;
+  readonly problems: readonly Problem[];
 }
 
 /** Something expected of a run that was not so. */
@@ -155,7 +165,9 @@ export interface Report {
   readonly ok: boolean;
   readonly clauses: { readonly total: number; readonly runnable: number; readonly planned: number; readonly covered: number; readonly uncovered: readonly string[] };
   readonly examples: { readonly total: number; readonly passed: number; readonly failed: number; readonly refusing: number; readonly failures: readonly ReportedFailure[] };
+  /** `unseen`: `module/rule (never refused)`. */
   readonly rules: { readonly total: number; readonly seenAllow: number; readonly seenRefuse: number; readonly unseen: readonly string[] };
+  readonly measures: { readonly total: number; readonly used: number; readonly unused: readonly string[] };
   readonly sources: readonly { readonly id: string; readonly headings: number; readonly covered: number; readonly planned: number }[];
   /** Everything wrong with the files themselves. */
   readonly problems: readonly Problem[];

@@ -76,6 +76,8 @@ export interface Selection {
   readonly by?: 'lot' | 'controller';
   /** Personnel of this species are taken before others. */
   readonly first?: string;
+  /** Only the ship whose crew met the card. */
+  readonly meeting?: boolean;
 }
 
 /** When an act of a text applies. */
@@ -113,6 +115,7 @@ export interface SelfControlling {
 /** What a function of a card does to what it reaches. */
 export type Deed =
   | { readonly does: 'alter'; readonly attribute: 'range' | 'weapons' | 'shields'; readonly set: number; readonly until: 'end-of-turn' | 'always' }
+  | { readonly does: 'weaken'; readonly attribute: 'weapons'; readonly perCunningBelow: number; readonly until: 'end-of-turn' }
   | { readonly does: 'damage' }
   | { readonly does: 'repair' }
   | { readonly does: 'relocate' }
@@ -120,8 +123,8 @@ export type Deed =
 
 /** One function of a card: the rules tell functions of one card apart. */
 export interface CardFunction {
-  /** Whom it names: ships, one card by its name, or whatever is there. */
-  readonly affects: 'ships' | 'everything' | { readonly named: string };
+  /** Whom it names: ships, ships with whatever roams like one, one card by its name, or whatever is there. */
+  readonly affects: 'ships' | 'ships-and-roamers' | 'everything' | { readonly named: string };
   /** One card that is chosen, or all that it names. */
   readonly reaches: 'one' | 'all';
   readonly deed: Deed;

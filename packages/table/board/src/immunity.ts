@@ -61,8 +61,8 @@ export const isNotImmune = rule({
 export function names({ affects }: CardFunction, table: Table, id: CardId): boolean {
   const facts = cardOf(table, id)?.facts;
   if (facts === undefined) return false;
-  if (affects === 'ships') return facts.kind === 'ship' || roams(table, id);
-  return affects === 'everything' ? facts.kind === 'ship' || facts.kind === 'facility' || roams(table, id) : facts.name === affects.named;
+  if (typeof affects === 'object') return facts.name === affects.named;
+  return facts.kind === 'ship' || roams(table, id) || (affects === 'everything' && facts.kind === 'facility');
 }
 
 /** The cards that a function of a card reaches, of those given; the immune ones are left out. */

@@ -1,0 +1,53 @@
+/**
+ * The Vite plugin: gives a CSF module in place of each ruling file and module README, and the whole library (rulings and
+ * fixtures as parsed data, rule modules as imports) as one module that every page imports.
+ */
+
+import type { Plugin } from 'vite';
+import { csfOf } from './csf.ts';
+import { pagesOf } from './files.ts';
+import { partingOf, type Workspace, type Workspaces } from './workspace.ts';
+
+/** What a page imports to get the library. */
+export const LIBRARY = 'virtual:rulebench/library';
+const RESOLVED = `\0${LIBRARY}`;
+
+/** The library's text: data parsed from a string, which browsers read faster than a literal, and an import of each module. Pure. */
+export function libraryCode(workspace: Workspace): string {
+  const { modules, library } = workspace;
+  const { sources, rulings, fixtures, problems, modulePlaces } = library;
+  const data = JSON.stringify(JSON.stringify({ sources, rulings, fixtures, problems, modulePlaces }));
+  return [
+    "import { libraryFrom } from '@rulebench/rulings';",
+    ...modules.map(({ entry }, index) => `import { ruleModule as module${index} } from ${JSON.stringify(entry)};`),
+    `const modules = [${modules.map((_, index) => `module${index}`).join(', ')}];`,
+    `export const library = libraryFrom({ ...JSON.parse(${data}), modules });`,
+    `export const parting = new Set(${JSON.stringify(partingOf(workspace))});`,
+    '',
+  ].join('\n');
+}
+
+/** The plugin over a workspace. */
+export function rulebenchPlugin(workspaces: Workspaces): Plugin {
+  return {
+    name: 'rulebench:library',
+    enforce: 'pre',
+    resolveId: (id) => (id === LIBRARY ? RESOLVED : undefined),
+    async load(id) {
+      if (id === RESOLVED) {
+        const workspace = await workspaces.read();
+        for (const file of workspace.files) this.addWatchFile(file);
+        return { code: libraryCode(workspace), map: null };
+      }
+      if (id.includes('?')) return undefined;
+      const pages = pagesOf(await workspaces.read(), id);
+      return pages === undefined ? undefined : { code: csfOf(pages), map: null, moduleType: 'js' };
+    },
+    async hotUpdate({ file, modules }) {
+      const { files } = await workspaces.read();
+      const library = this.environment.moduleGraph.getModuleById(RESOLVED);
+      if (library === undefined || !files.includes(file)) return undefined;
+      return modules.includes(library) ? modules : [...modules, library];
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** A whole library from disk: the modules and sources of a workspace, and what is named beside them. */
+
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { libraryOf, type Library } from '../library.ts';
+import { problem, sorted } from '../problem.ts';
+import type { Problem } from '../types.ts';
+import { discover, enclosing } from './discover.ts';
+import { loadModule, type LoadedModule } from './load-module.ts';
+import { readFiles, shownPath } from './read-files.ts';
+
+export interface LoadOptions {
+  /** The workspace; the working directory unless told. */
+  readonly root?: string;
+  /** Only these directories (or ruling files, each with all of its source), instead of the workspace's sources. */
+  readonly paths?: readonly string[];
+  /** Modules by path, beside those of the workspace. */
+  readonly modules?: readonly string[];
+  /** Load modules again, as files may have changed. */
+  readonly fresh?: boolean;
+  /** What shown paths start from; the working directory unless told. */
+  readonly cwd?: string;
+}
+
+export interface Loaded {
+  readonly library: Library;
+  /** Everything wrong, the library's own problems among them. */
+  readonly problems: readonly Problem[];
+  readonly modules: readonly LoadedModule[];
+  /** The directories that were read and those of the modules: what to watch. */
+  readonly dirs: readonly string[];
+}
+
+/** Loads modules and rulings and puts them together. Never throws: what is wrong is among the problems. */
+export async function loadLibrary(options: LoadOptions = {}): Promise<Loaded> {
+  const cwd = options.cwd ?? process.cwd();
+  const found = await discover(resolve(cwd, options.root ?? '.'), { cwd });
+  const asked = [...(options.modules ?? []).map((path) => resolve(cwd, path)), ...found.modules.map(({ file }) => file)];
+  const loaded = await inOrder(asked, (path) => loadModule(path, { cwd, fresh: options.fresh ?? false }));
+  const { modules, problems: twins } = once(loaded.flatMap(({ value }) => (value === undefined ? [] : [value])));
+  const named = await Promise.all((options.paths ?? []).map((path) => directoryOf(resolve(cwd, path), cwd)));
+  const sources = options.paths === undefined ? found.sources.map(({ dir }) => dir) : named.flatMap(({ dir }) => dir ?? []);
+  const proposals = await existing(modules.map(({ dir }) => join(dir, 'rulings')));
+  const dirs = outermost([...sources, ...proposals]);
+  const read = await readFiles(dirs, { cwd });
+  const { library, problems } = libraryOf({
+    files: read.files,
+    modules: modules.map(({ module }) => module),
+    modulePlaces: Object.fromEntries(modules.map(({ module, place }) => [module.id, place])),
+  });
+  const all = sorted([...found.problems, ...loaded.flatMap((one) => one.problems), ...twins, ...named.flatMap((one) => one.problems), ...read.problems, ...problems]);
+  return { library: { ...library, problems: all }, problems: all, modules, dirs: [...dirs, ...modules.map(({ dir }) => dir)] };
+}
+
+async function inOrder<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<readonly B[]> {
+  const results: B[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+/** Each file once; a second module of the same id is a problem. */
+function once(loaded: readonly LoadedModule[]): { readonly modules: readonly LoadedModule[]; readonly problems: readonly Problem[] } {
+  const byFile = [...new Map(loaded.map((one) => [one.file, one])).values()];
+  const modules = byFile.filter((one, i) => byFile.findIndex(({ module }) => module.id === one.module.id) === i);
+  const problems = byFile.filter((one) => !modules.includes(one)).map(({ module, place }) => {
+    const first = modules.find((one) => one.module.id === module.id);
+    return problem('RB142', place, `another module is called "${module.id}": ${first?.place.file ?? ''}`, 'give it an id of its own');
+  });
+  return { modules, problems };
+}
+
+async function directoryOf(path: string, cwd: string): Promise<{ readonly dir?: string; readonly problems: readonly Problem[] }> {
+  const kind = await stat(path).catch(() => undefined);
+  if (kind === undefined) return { problems: [problem('RB117', { file: shownPath(path, cwd), line: 1, column: 1 }, 'there is no such file or directory')] };
+  return { dir: kind.isDirectory() ? path : await enclosing(path), problems: [] };
+}
+
+async function existing(dirs: readonly string[]): Promise<readonly string[]> {
+  const kinds = await Promise.all(dirs.map((dir) => stat(dir).catch(() => undefined)));
+  return dirs.filter((_, i) => kinds[i]?.isDirectory());
+}
+
+/** Each once, without those that lie below another. */
+function outermost(dirs: readonly string[]): readonly string[] {
+  const all = [...new Set(dirs)];
+  return all.filter((dir) => !all.some((other) => other !== dir && dir.startsWith(`${other}/`)));
+}
