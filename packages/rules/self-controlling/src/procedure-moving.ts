@@ -90,7 +90,7 @@ export const settleBattle: Procedure<Battled> = (hand, { volleys }) => {
     .filter((id) => !destroyed.includes(id) && cardOf(context.table, id)?.facts.kind === 'ship')
     .map((id): SelfControllingEffect => ({ type: 'stop', card: id, until: Math.max(context.table.turn.number, cardOf(context.table, id)?.stopped ?? 0), cites: [battle.begunBy === 'player' ? 'sc13/initiate/9' : 'sc13/attack/5', 'base/battle/8'] }));
   const gone = destroyed.includes(battle.card);
-  const noted: readonly SelfControllingEffect[] = gone || !volleys.some((one) => isOfTheCard(one, battle))
+  const noted: readonly SelfControllingEffect[] = gone || battle.begunBy === 'player' || !volleys.some((one) => isOfTheCard(one, battle))
     ? [] : [{ type: 'attacked', card: battle.card, player: battle.player, turn: context.table.turn.number, cites: ['sc13/initiate/2'] }];
   return {
     context: { battle: null, ...(gone ? { sides: [], targets: [] } : {}) },

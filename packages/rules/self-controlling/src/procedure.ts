@@ -140,12 +140,17 @@ function endOfOwnersNextTurn({ table: { turn } }: Context, owner: PlayerId): num
   return turn.number + (turn.player === owner ? 2 : 1);
 }
 
+/** What is aboard something else that is destroyed, goes with it. */
+function outermost({ picked, table }: Context): readonly string[] {
+  return picked.filter((id) => !picked.includes(cardOf(table, id)?.place.at ?? ''));
+}
+
 function effectsOfAct(hand: Hand): readonly SelfControllingEffect[] {
   const { context, read } = hand;
   const { card: id } = acting(context);
   const act = read(actDue);
   switch (act?.does) {
-    case 'destroy': return context.picked.map((one) => ({ type: 'destroy', card: one, cites: ['sc13/pirates/1', 'sc13/attack/2', 'base/card-text/1'] }));
+    case 'destroy': return outermost(context).map((one) => ({ type: 'destroy', card: one, cites: ['sc13/pirates/1', 'sc13/attack/2', 'base/card-text/1'] }));
     case 'stop': return context.picked.map((one) => ({ type: 'stop', card: one, until: endOfOwnersNextTurn(context, card(context, id).owner), cites: ['base/card-text/1'] }));
     case 'lower-mission': return [{ type: 'worth', location: locationOf(context.table, id) ?? '', points: -act.points, cites: ['base/card-text/1'] }];
     case 'discard-itself': return [{ type: 'discard', card: id, pile: card(context, id).owner, cites: ['base/card-text/1'] }];
@@ -168,7 +173,7 @@ export const askForFirstBattle: Procedure<undefined> = ({ context }) =>
 
 function battleWith(context: Context, player: PlayerId): Done {
   const { card: id } = acting(context);
-  const involved = context.targets.filter((one) => card(context, one).controller === player);
+  const involved = context.targets.filter((one) => card(context, one).controller === player && locationOf(context.table, one) !== undefined);
   return {
     context: { choices: answered(context, 'first-battle'), sides: context.sides.filter((one) => one !== player), battle: { card: id, player, begunBy: 'card', involved } },
     effects: [{ type: 'battle', request: 'battle', answers: ['BATTLED'], card: id, player, begunBy: 'card', involved, cites: ['sc13/attack/1', 'sc13/attack/3'] }],
