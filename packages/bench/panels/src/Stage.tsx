@@ -29,8 +29,10 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   const words = stateWords(step.snapshot.value);
   const chart = (
     <section className="rb-pane-chart" aria-label="Statechart">
-      <h2 className="rb-panel-title"><span>Statechart</span><span className="rb-now">{step.snapshot.status === 'done' ? 'at the end' : 'now in'} <b>{words}</b></span></h2>
-      <Statechart machine={bench.machine} marks={marks} now={words} />
+      <Statechart
+        machine={bench.machine} marks={marks} now={words}
+        title={<h2 className="rb-panel-title"><span>Statechart</span><span className="rb-now">{step.snapshot.status === 'done' ? 'at the end' : 'now in'} <b>{words}</b></span></h2>}
+      />
     </section>
   );
   if (now === undefined) return <div className="rb-stage">{chart}</div>;

@@ -78,7 +78,7 @@ function State({ placed, active, leaf, reachable, onKeyDown, onFold }: StateProp
   const classes = ['rb-state', `rb-state-${state.type}`, active && 'rb-state-active', leaf ? 'rb-state-leaf' : 'rb-state-around', state.depth === 0 && 'rb-state-root'].filter(Boolean).join(' ');
   const words = `${state.depth === 0 ? 'machine' : 'state'} ${stateName(state.id)}${active ? ', active' : ''}${state.type === 'final' ? ', an end' : ''}`;
   return (
-    <g className={classes} data-state={state.id} role="img" aria-label={words} tabIndex={leaf ? (reachable ? 0 : -1) : undefined} onKeyDown={leaf ? onKeyDown : undefined}>
+    <g className={classes} data-state={state.id} role={leaf && !placed.folded ? 'img' : 'group'} aria-label={words} tabIndex={leaf ? (reachable ? 0 : -1) : undefined} onKeyDown={leaf ? onKeyDown : undefined}>
       <title>{state.description ?? words}</title>
       <rect x={x} y={y} width={width} height={height} rx={leaf ? 9 : 12} />
       {state.type === 'final' && <rect x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={6} className="rb-state-inner" />}

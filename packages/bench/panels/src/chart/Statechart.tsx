@@ -1,7 +1,8 @@
 /** The statechart: every guarded edge, active states and the taken edge lit, and what the rules stopped marked with the rule. */
 
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import type { Box, LaidOutChart } from '@rulebench/chart';
 import { Icon } from '../parts/Icon.tsx';
 import { useSize } from '../parts/use-size.ts';
 import { Drawing } from './Drawing.tsx';
@@ -12,22 +13,24 @@ import { following, whole, zoomed, type Viewport } from './viewport.ts';
 interface StatechartProps {
   readonly machine: AnyStateMachine;
   readonly marks: ChartMarks;
-  /** What the machine is doing now, in words. */
-  readonly now: string;
+  /** What the machine is doing now, in words; none where nothing runs. */
+  readonly now?: string | undefined;
+  /** The title of the panel, beside the buttons of the view. */
+  readonly title?: ReactNode;
 }
 
 const NONE: readonly string[] = [];
 
 /** The statechart in a frame that can be panned and zoomed; it follows the active states unless moved by hand. */
-export function Statechart({ machine, marks, now }: StatechartProps) {
+export function Statechart({ machine, marks, now, title }: StatechartProps) {
   const [folded, setFolded] = useState<readonly string[]>(NONE);
-  const laidOut = useLayout(machine, folded);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
+  const laidOut = useLayout(machine, folded, size);
   const [held, setHeld] = useState<Viewport>();
   const view = useMemo(() => {
     if (laidOut === undefined || size === undefined) return undefined;
-    return held ?? following(laidOut, size, laidOut.states.filter(({ state }) => marks.active.has(state.id) && !laidOut.states.some((other) => other.state.parent === state.id)));
+    return held ?? following(laidOut, size, placesOf(laidOut, marks));
   }, [laidOut, size, held, marks]);
   const grab = useRef<{ readonly x: number; readonly y: number; readonly view: Viewport }>(undefined);
 
@@ -68,11 +71,14 @@ export function Statechart({ machine, marks, now }: StatechartProps) {
 
   return (
     <div className="rb-chart" onKeyDown={keys}>
-      <div className="rb-chart-tools" role="group" aria-label="View of the statechart">
-        <ToolButton label="Smaller (-)" icon="minus" onClick={() => { zoom(0.8); }} />
-        <ToolButton label="Larger (+)" icon="plus" onClick={() => { zoom(1.25); }} />
-        <ToolButton label="Whole chart (0)" icon="fit" onClick={overview} />
-        <ToolButton label="Follow the active state (f)" icon="follow" pressed={held === undefined} onClick={() => { setHeld(undefined); }} />
+      <div className="rb-chart-bar">
+        {title}
+        <div className="rb-chart-tools" role="group" aria-label="View of the statechart">
+          <ToolButton label="Smaller (-)" icon="minus" onClick={() => { zoom(0.8); }} />
+          <ToolButton label="Larger (+)" icon="plus" onClick={() => { zoom(1.25); }} />
+          <ToolButton label="Whole chart (0)" icon="fit" onClick={overview} />
+          <ToolButton label={now === undefined ? 'At reading size (f)' : 'Follow the active state (f)'} icon="follow" pressed={held === undefined} onClick={() => { setHeld(undefined); }} />
+        </div>
       </div>
       <div
         ref={frame} className="rb-chart-frame"
@@ -81,10 +87,19 @@ export function Statechart({ machine, marks, now }: StatechartProps) {
       >
         {laidOut === undefined || view === undefined
           ? <p className="rb-empty">Drawing the statechart…</p>
-          : <Drawing laidOut={laidOut} marks={marks} view={view} label={`Statechart of ${machine.id}, now in ${now}`} moving={grab.current !== undefined} onFold={fold} />}
+          : <Drawing laidOut={laidOut} marks={marks} view={view} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} onFold={fold} />}
       </div>
     </div>
   );
+}
+
+/** Where something happens: the innermost active states, and the words on the edges that were taken or stopped. */
+function placesOf(laidOut: LaidOutChart, { active, taken, stopped }: ChartMarks): readonly Box[] {
+  const around = new Set(laidOut.states.map(({ state }) => state.parent));
+  return [
+    ...laidOut.states.filter(({ state }) => active.has(state.id) && !around.has(state.id)),
+    ...laidOut.edges.filter(({ edge }) => taken.has(edge.id) || stopped.has(edge.id)).map(({ label }) => label),
+  ];
 }
 
 function ToolButton({ label, icon, pressed, onClick }: { readonly label: string; readonly icon: 'plus' | 'minus' | 'fit' | 'follow'; readonly pressed?: boolean; readonly onClick: () => void }) {

@@ -8,7 +8,7 @@ export interface Viewport { readonly x: number; readonly y: number; readonly sca
 export interface Size { readonly width: number; readonly height: number }
 
 /** Below this scale the words of a chart are smaller than 12 pixels. */
-export const READABLE = 1;
+export const READABLE = 0.97;
 const LARGEST = 2.5;
 const SMALLEST = 0.2;
 const MARGIN = 16;
@@ -16,7 +16,8 @@ const MARGIN = 16;
 const centred = (picture: Size, frame: Size, scale: number): Viewport =>
   ({ scale, x: (frame.width - picture.width * scale) / 2, y: (frame.height - picture.height * scale) / 2 });
 
-const fitting = (picture: Size, frame: Size): number =>
+/** The scale at which all of a picture is in its frame. */
+export const fitting = (picture: Size, frame: Size): number =>
   Math.min((frame.width - 2 * MARGIN) / Math.max(picture.width, 1), (frame.height - 2 * MARGIN) / Math.max(picture.height, 1));
 
 /** The whole picture, however small. */

@@ -35,10 +35,12 @@ function Column({ column, changed, dieChanged }: { readonly column: SheetColumn;
   return (
     <li className="rb-column" data-changed={changed}>
       <span className="rb-column-label">{column.label}</span>
+      <span className="rb-system">
       <span className="rb-boxes" role="img" aria-label={`${String(column.boxes.length - marked)} of ${String(column.boxes.length)} boxes unmarked`}>
         {column.boxes.map((box, i) => <span key={i} className="rb-box" data-marked={box} />)}
       </span>
       {column.die === undefined ? <NoDie says={spent ? 'no die: destroyed' : 'no die'} /> : <DieView die={column.die} changed={dieChanged} />}
+      </span>
     </li>
   );
 }

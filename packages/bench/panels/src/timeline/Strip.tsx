@@ -18,7 +18,7 @@ interface StripProps {
   readonly onGo: (to: number) => void;
 }
 
-const CARD = 156;
+const CARD = 168;
 const SMALL = 132;
 
 /** The cards in a row that scrolls by itself to the cursor. */

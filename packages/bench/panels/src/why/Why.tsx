@@ -24,7 +24,6 @@ interface WhyProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-const QUOTED = 3;
 const TONE_ICON = { allowed: 'yes', refused: 'no', unknown: 'unknown', plain: 'start' } as const satisfies Readonly<Record<OutcomeTone, string>>;
 
 /** The panel that says why. */
@@ -38,7 +37,7 @@ export function Why({ step, before, explanation, tried, shows, onPlay, onLeave }
       {tried !== undefined && <Trying event={tried} legal={explanation?.outcome === 'taken'} onPlay={onPlay} onLeave={onLeave} />}
       {event !== undefined && tried === undefined && <p className="rb-event"><code>{event.type}</code> <span>{eventWords(event).slice(event.type.length + 1)}</span></p>}
       <Sentence words={words} />
-      <Quotes by={explanation?.by ?? []} shows={shows} />
+      <Quotes by={explanation?.by ?? []} shows={shows} quoted={explanation?.outcome === 'taken' ? 1 : 2} />
       <Candidates explanation={explanation} />
       {explanation?.outcome === 'taken' && <Followed microsteps={explanation.microsteps} />}
     </div>
@@ -63,14 +62,14 @@ function Sentence({ words }: { readonly words: OutcomeWords }) {
   );
 }
 
-function Quotes({ by, shows }: { readonly by: readonly ClauseId[]; readonly shows: ClauseId | undefined }) {
+function Quotes({ by, shows, quoted }: { readonly by: readonly ClauseId[]; readonly shows: ClauseId | undefined; readonly quoted: number }) {
   const first = shows !== undefined && by.includes(shows) ? [shows] : [];
   const ids = [...first, ...by.filter((id) => id !== shows)];
-  const rest = ids.slice(QUOTED);
+  const rest = ids.slice(quoted);
   return (
     <>
-      {ids.slice(0, QUOTED).map((id) => <ClauseQuote key={id} id={id} />)}
-      {rest.length > 0 && <details className="rb-fold"><summary>{rest.length} more {rest.length === 1 ? 'clause' : 'clauses'}</summary>{rest.map((id) => <ClauseQuote key={id} id={id} />)}</details>}
+      {ids.slice(0, quoted).map((id) => <ClauseQuote key={id} id={id} />)}
+      {rest.length > 0 && <details className="rb-fold"><summary>{rest.length === 1 ? 'Another clause' : `${String(rest.length)} more clauses`} had a part</summary>{rest.map((id) => <ClauseQuote key={id} id={id} />)}</details>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { negated, sameJson, titleOf, type Outcome, type Verdict } from '@rulebench/core';
 import type { Candidate, Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
-import { stateName, stateWords } from './states.ts';
+import { differentStates, stateName, stateWords } from './states.ts';
 import { listed, sentence } from './value.ts';
 
 /** The tone of an outcome; it decides colour and icon. */
@@ -44,10 +44,10 @@ export function explanationWords(explanation: Explanation, at: AnyMachineSnapsho
 }
 
 function movedWords(before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string {
-  const to = stateWords(after.value);
   const ended = after.status === 'done' ? ' The end is reached.' : '';
-  if (before === undefined || sameJson(before.value, after.value)) return `The game stays in ${to}.${ended}`;
-  return `The game goes from ${stateWords(before.value)} to ${to}.${ended}`;
+  if (before === undefined || sameJson(before.value, after.value)) return `The game stays in ${stateWords(after.value)}.${ended}`;
+  const [left, entered] = differentStates(before.value, after.value);
+  return `The game goes from ${left} to ${entered}.${ended}`;
 }
 
 function notNowWords(says: readonly string[], states: readonly string[], at: AnyMachineSnapshot | undefined): string {
@@ -58,7 +58,7 @@ function notNowWords(says: readonly string[], states: readonly string[], at: Any
 }
 
 function refusalWords(candidates: readonly Candidate[]): string {
-  const reasons = [...new Set(candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : leavesBehind(verdict).map(({ says }) => says))))];
+  const reasons = [...new Set(candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : leavesBehind(verdict).map(reasonWords))))];
   if (reasons.length === 0) return 'No rule lets it through.';
   const told = reasons.slice(0, LEAVES_TOLD).map(sentence).join(' ');
   return reasons.length > LEAVES_TOLD ? `${told} And ${String(reasons.length - LEAVES_TOLD)} more.` : told;
@@ -72,11 +72,16 @@ export function leavesBehind(verdict: Verdict, wanted: Outcome = verdict.outcome
   return leaves.length === 0 || verdict.kind === 'not' ? [verdict] : leaves;
 }
 
+/** What a leaf said; of a `not` without words of its own, what its part said. Pure. */
+function reasonWords({ kind, rule, says, parts }: Verdict): string {
+  return kind === 'not' && says === titleOf(rule) ? parts[0]?.says ?? says : says;
+}
+
 /** Why a move is refused, in one short line with one clause. Pure. */
 export function shortReason(explanation: Explanation): string {
   if (explanation.outcome === 'refused') {
     const first = explanation.candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : leavesBehind(verdict)))[0];
-    return first === undefined ? 'no rule lets it through' : first.says;
+    return first === undefined ? 'no rule lets it through' : reasonWords(first);
   }
   if (explanation.outcome === 'not-now') return explanation.says[0] ?? 'this cannot be done now';
   if (explanation.outcome === 'broken') return explanation.error.message;

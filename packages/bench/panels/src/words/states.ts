@@ -18,6 +18,15 @@ export function leavesOf(value: StateValue, path = ''): readonly string[] {
   });
 }
 
+/** What was left and what was entered between two values, in words; parallel states that stayed are not told. Pure. */
+export function differentStates(before: StateValue, after: StateValue): readonly [left: string, entered: string] {
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  const left = was.filter((path) => !is.includes(path));
+  const entered = is.filter((path) => !was.includes(path));
+  if (left.length === 0 || entered.length === 0) return [stateWords(before), stateWords(after)];
+  return [listed(left.map(stateName)), listed(entered.map(stateName))];
+}
+
 /** A state value in words: "rolling", or for parallel states "weather: calm and travel: waiting". Pure. */
 export function stateWords(value: StateValue): string {
   const leaves = leavesOf(value);
