@@ -25,13 +25,13 @@ function isDue({ table, acting }: Context, { when }: Act): boolean {
   return (here === cardOf(table, acting.card)?.course?.met) === (when === 'where-met');
 }
 
-/** The next act of the acting card that applies; null where nothing is left, or the card has left play. */
+/** What the acting card is doing, or the next act that applies; null where nothing is left, or the card has left play. */
 export const actDue = measure({
   id: 'actDue', cites: ['sc13/nature/2', 'sc13/initiate/8', 'base/card-text/1'], says: 'next: {value}',
   value: ({ context }): Act | null => {
     const { table, acting } = context;
     if (acting === null || locationOf(table, acting.card) === undefined) return null;
-    return acting.acts.find((act) => isDue(context, act)) ?? null;
+    return acting.doing ?? acting.acts.find((act) => isDue(context, act)) ?? null;
   },
 });
 

@@ -6,7 +6,7 @@
 import { emit, enqueueActions } from 'xstate';
 import { outcomeOf, reader, type ArgsOf, type Json, type Measure, type Outcome, type Rule, type RuleTable } from '@rulebench/core';
 import { applied, type Table, type TableEffect } from '@rulebench/board';
-import type { BattleRequest, Context, Event, SelfControllingEffect, Stays } from './model.ts';
+import type { BattleRequest, Context, Event, Effect, Stays } from './model.ts';
 
 /** What a piece of procedure has at hand. */
 export interface Hand {
@@ -17,17 +17,17 @@ export interface Hand {
 
 export interface Done {
   readonly context?: Partial<Context>;
-  readonly effects?: readonly SelfControllingEffect[];
+  readonly effects?: readonly Effect[];
 }
 
 export type Procedure<P> = (hand: Hand, params: P) => Done;
 
-function changesNoTable(effect: SelfControllingEffect): effect is BattleRequest | Stays {
+function changesNoTable(effect: Effect): effect is BattleRequest | Stays {
   return effect.type === 'battle' || effect.type === 'stays';
 }
 
 /** The table after effects. @throws where one cannot apply: the rules before it should have seen to that */
-export function withEffects(table: Table, effects: readonly SelfControllingEffect[]): Table {
+export function withEffects(table: Table, effects: readonly Effect[]): Table {
   return effects.filter((one): one is TableEffect => !changesNoTable(one)).reduce((left: Table, effect) => {
     const result = applied(left, effect);
     if ('refused' in result) throw new Error(`the effect "${effect.type}" cannot apply: ${result.refused.says}`);
@@ -38,7 +38,7 @@ export function withEffects(table: Table, effects: readonly SelfControllingEffec
 /** The maker of actions for a table of rules. */
 export function doerOf(rules: RuleTable) {
   const read = reader(rules);
-  return <P>(procedure: Procedure<P>) => enqueueActions<Context, Event, P, Event, never, never, never, never, SelfControllingEffect>(({ context, enqueue }, params) => {
+  return <P>(procedure: Procedure<P>) => enqueueActions<Context, Event, P, Event, never, never, never, never, Effect>(({ context, enqueue }, params) => {
     const hand: Hand = {
       context,
       read: (measure, ...args) => read(measure, context, ...args),

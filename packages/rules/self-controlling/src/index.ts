@@ -5,5 +5,5 @@ export { machine, machineOf } from './machine.ts';
 export { rules, type Rules } from './rules.ts';
 export type {
   Acting, Affect, Arrive, Attack, Battle, BattleRequest, Battled, Choice, Choose, Context, Encounter, EndTurn, Entering, Event, Group, Input, Journey, Lot, LotFalls,
-  Moment, Output, Play, SeedDilemma, SelfControllingEffect, StartPlay, Stays, Volley,
+  Moment, Output, Play, SeedDilemma, Effect, StartPlay, Stays, Volley,
 } from './model.ts';

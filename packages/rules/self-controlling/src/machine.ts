@@ -3,7 +3,7 @@
 import { setup } from 'xstate';
 import { checkedInput, guardsOf, stampOf, type RuleTable } from '@rulebench/core';
 import { doerOf } from './doing.ts';
-import type { Context, Event, Input, SelfControllingEffect } from './model.ts';
+import type { Context, Event, Input, Effect } from './model.ts';
 import * as moving from './procedure-moving.ts';
 import * as procedure from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
@@ -23,7 +23,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const table = { ...ownRules, ...replaced };
   const doing = doerOf(table);
   return setup({
-    types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as SelfControllingEffect }, // boundary: XState's way to name types
+    types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
     guards: guardsOf(table),
     actions: {
       seed: doing(procedure.seed), start: doing(procedure.start),
@@ -52,6 +52,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
       opening: { always: [{ guard: 'isStillSeeding', target: 'seeding' }, { target: 'turn' }] },
 
       seeding: {
+        meta: { forbids: { ENCOUNTER: ['sc13/seeding/1'], END_TURN: ['base/turn/1'] }, says: 'dilemmas are still being seeded' },
         on: {
           SEED: { guard: 'maySeed', actions: { type: 'seed', params: ({ event }) => event } },
           START: { target: 'turn', actions: 'start' },

@@ -1,6 +1,6 @@
 /** What the machine of self-controlling cards is about: its context, the events it takes, its input, its requests. */
 
-import type { Effect, Request, Stamp } from '@rulebench/core';
+import type { ClauseId, Stamp } from '@rulebench/core';
 import type { Act, CardId, LocationId, PlayerId, Table, TableEffect } from '@rulebench/board';
 
 export interface Input {
@@ -23,9 +23,10 @@ export interface Entering {
 /** Why cards act now. */
 export type Moment = 'end-of-turn' | 'encounter' | 'arrival' | 'target-arrival';
 
-/** A card that acts, with what its text still holds. */
+/** A card that acts: what it is doing, and what its text still holds after that. */
 export interface Acting {
   readonly card: CardId;
+  readonly doing: Act | null;
   readonly acts: readonly Act[];
   readonly meeting: CardId | null;
 }
@@ -53,7 +54,7 @@ export interface Choice {
   readonly options: readonly string[];
   readonly min: number;
   readonly max: number;
-  readonly cites: readonly `${string}/${string}/${number}`[];
+  readonly cites: readonly ClauseId[];
 }
 
 /** A battle of a self-controlling card against the cards of one player. */
@@ -128,8 +129,9 @@ export interface Battled { readonly type: 'BATTLED'; readonly volleys: readonly 
 export type Event = SeedDilemma | StartPlay | Encounter | Play | Arrive | Attack | Affect | EndTurn | Choose | LotFalls | Battled;
 
 /** The area of battle is asked to have a battle fought. */
-export interface BattleRequest extends Request {
+export interface BattleRequest {
   readonly type: 'battle';
+  readonly cites: readonly ClauseId[];
   readonly request: 'battle';
   readonly answers: readonly ['BATTLED'];
   readonly card: CardId;
@@ -139,9 +141,9 @@ export interface BattleRequest extends Request {
 }
 
 /** A card cannot go on, though its move is not over: why, the verdict of its step says. */
-export interface Stays extends Effect { readonly type: 'stays'; readonly card: CardId; readonly at: LocationId; readonly left: number }
+export interface Stays { readonly type: 'stays'; readonly cites: readonly ClauseId[]; readonly card: CardId; readonly at: LocationId; readonly left: number }
 
-export type SelfControllingEffect = TableEffect | BattleRequest | Stays;
+export type Effect = TableEffect | BattleRequest | Stays;
 
 /** The machine never ends by itself: the game does. */
 export type Output = undefined;

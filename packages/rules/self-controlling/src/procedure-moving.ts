@@ -1,15 +1,17 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
 import { attributeOf, cardOf, functionOf, ableAboard, locationOf, lossOf, nextTo, reachedOf, type Alteration, type CardId } from '@rulebench/board';
-import { actDue, actsAt } from './acting.ts';
+import { actsAt } from './acting.ts';
 import { battleOf, isOfTheCard, resultOf } from './battling.ts';
-import type { Done, Hand, Procedure } from './doing.ts';
-import type { Affect, Arrive, Attack, Battle, Battled, SelfControllingEffect, Volley } from './model.ts';
+import type { Hand, Procedure } from './doing.ts';
+import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
 import { costOfNext, headingNow, reachOf } from './moving.ts';
-import { rewards } from './procedure.ts';
+import { begun, over, rewards } from './procedure.ts';
 
-export const setOut: Procedure<undefined> = ({ context: { acting }, read }) =>
-  ({ context: { journey: { ...read(reachOf, { card: acting?.card ?? '' }), moved: 0 } } });
+export const setOut: Procedure<undefined> = (hand) => {
+  const acting = begun(hand);
+  return { context: { acting, journey: { ...hand.read(reachOf, { card: acting.card }), moved: 0 } } };
+};
 
 export const goOn: Procedure<undefined> = ({ context: { acting, table, journey }, read }) => {
   const id = acting?.card ?? '';
@@ -23,31 +25,25 @@ export const goOn: Procedure<undefined> = ({ context: { acting, table, journey }
   };
 };
 
-function arrived({ context: { acting }, read }: Hand): Done {
-  const due = read(actDue);
-  if (acting === null) return {};
-  const rest = due === null ? [] : acting.acts.slice(acting.acts.indexOf(due) + 1);
-  return { context: { journey: null, acting: { ...acting, acts: [...read(actsAt, { card: acting.card, moment: 'arrival' }), ...rest] } } };
-}
-
 /** The move is over; what a text has the card do on arrival comes next. */
-export const rest: Procedure<undefined> = (hand) => arrived(hand);
+export const rest: Procedure<undefined> = ({ context, read }) => {
+  const acting = over(context);
+  return { context: { journey: null, acting: { ...acting, acts: [...read(actsAt, { card: acting.card, moment: 'arrival' }), ...acting.acts] } } };
+};
 
-export const stay: Procedure<undefined> = (hand) => {
-  const { context: { acting, table, journey } } = hand;
-  const id = acting?.card ?? '';
-  const due = hand.read(actDue);
-  const after = acting === null || due === null ? null : { ...acting, acts: acting.acts.slice(acting.acts.indexOf(due) + 1) };
+export const stay: Procedure<undefined> = ({ context }) => {
+  const acting = over(context);
+  const { table, journey } = context;
   return {
-    context: { journey: null, acting: after },
-    effects: [{ type: 'stays', card: id, at: locationOf(table, id) ?? '', left: journey?.left ?? 0, cites: ['sc13/movement/4', 'sc13/movement/6'] }],
+    context: { journey: null, acting },
+    effects: [{ type: 'stays', card: acting.card, at: locationOf(table, acting.card) ?? '', left: journey?.left ?? 0, cites: ['sc13/movement/4', 'sc13/movement/6'] }],
   };
 };
 
 export const leave: Procedure<undefined> = ({ context }) => {
   const id = context.acting?.card ?? '';
   return {
-    context: { journey: null },
+    context: { journey: null, acting: over(context) },
     effects: [
       { type: 'discard', card: id, pile: cardOf(context.table, id)?.owner ?? '', cites: ['sc13/movement/5', 'sc13/movement/7'] },
       ...rewards(context, id, 'left-the-spaceline', null),
@@ -60,7 +56,7 @@ export const openAttack: Procedure<Attack> = (_, { player, force, target }) => (
   effects: [{ type: 'battle', request: 'battle', answers: ['BATTLED'], card: target, player, begunBy: 'player', involved: force, cites: ['sc13/initiate/1', 'sc13/initiate/3'] }],
 });
 
-type Fire = { readonly at: CardId; readonly effect: SelfControllingEffect };
+type Fire = { readonly at: CardId; readonly effect: Effect };
 
 /** What one volley does: all fire is simultaneous, so each is judged by the table as it was. */
 function fireOf({ context, read }: Hand, battle: Battle, { from, at, tactic, markers = [] }: Volley): readonly Fire[] {
@@ -88,9 +84,9 @@ export const settleBattle: Procedure<Battled> = (hand, { volleys }) => {
   const destroyed = fires.filter(({ effect }) => effect.type === 'destroy').map(({ at }) => at);
   const stops = battle.involved
     .filter((id) => !destroyed.includes(id) && cardOf(context.table, id)?.facts.kind === 'ship')
-    .map((id): SelfControllingEffect => ({ type: 'stop', card: id, until: Math.max(context.table.turn.number, cardOf(context.table, id)?.stopped ?? 0), cites: [battle.begunBy === 'player' ? 'sc13/initiate/9' : 'sc13/attack/5', 'base/battle/8'] }));
+    .map((id): Effect => ({ type: 'stop', card: id, until: Math.max(context.table.turn.number, cardOf(context.table, id)?.stopped ?? 0), cites: [battle.begunBy === 'player' ? 'sc13/initiate/9' : 'sc13/attack/5', 'base/battle/8'] }));
   const gone = destroyed.includes(battle.card);
-  const noted: readonly SelfControllingEffect[] = gone || battle.begunBy === 'player' || !volleys.some((one) => isOfTheCard(one, battle))
+  const noted: readonly Effect[] = gone || battle.begunBy === 'player' || !volleys.some((one) => isOfTheCard(one, battle))
     ? [] : [{ type: 'attacked', card: battle.card, player: battle.player, turn: context.table.turn.number, cites: ['sc13/initiate/2'] }];
   return {
     context: { battle: null, ...(gone ? { sides: [], targets: [] } : {}) },
@@ -102,11 +98,11 @@ export const arrive: Procedure<Arrive> = ({ context: { table } }, { ship, locati
   effects: [{ type: 'move', card: ship, from: locationOf(table, ship) ?? '', to: location, cites: ['base/spaceline/3'] }],
 });
 
-function deedOn({ context, read }: Hand, { by, fn, to }: Affect, id: CardId): readonly SelfControllingEffect[] {
+function deedOn({ context, read }: Hand, { by, fn, to }: Affect, id: CardId): readonly Effect[] {
   const { table } = context;
   const deed = functionOf(table, by, fn)?.deed;
   const cites = ['base/card-text/1'] as const;
-  const altering = (alteration: Omit<Alteration, 'by' | 'fn' | 'until'>, until: 'end-of-turn' | 'always'): readonly SelfControllingEffect[] =>
+  const altering = (alteration: Omit<Alteration, 'by' | 'fn' | 'until'>, until: 'end-of-turn' | 'always'): readonly Effect[] =>
     [{ type: 'alter', card: id, alteration: { by, fn, ...alteration, ...(until === 'end-of-turn' ? { until: table.turn.number } : {}) }, cites }];
   switch (deed?.does) {
     case 'alter': return altering({ attribute: deed.attribute, set: deed.set }, deed.until);

@@ -4,9 +4,9 @@ import { opponentOf, cardOf, locationOf, roaming, type Card, type Heading, type 
 import { actDue, actsAt, groupsOfAct, reachedByAct, sidesOf } from './acting.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { activeOf, choiceOf, courseOf, endChooser, farEnds } from './entering.ts';
-import type { Acting, Choice, Choose, Context, Encounter, Group, LotFalls, Moment, Play, SeedDilemma, SelfControllingEffect } from './model.ts';
+import type { Acting, Choice, Choose, Context, Encounter, Group, LotFalls, Moment, Play, SeedDilemma, Effect } from './model.ts';
 
-const NOBODY: Acting = { card: '', acts: [], meeting: null };
+const NOBODY: Acting = { card: '', doing: null, acts: [], meeting: null };
 
 function card(context: Context, id: string): Card {
   const found = cardOf(context.table, id);
@@ -24,7 +24,7 @@ function rewardsOf(context: Context, id: string): readonly Reward[] {
 }
 
 /** The effects of a card's printed points when it is destroyed or leaves. Pure. */
-export function rewards(context: Context, id: string, when: Reward['when'], destroyer: PlayerId | null): readonly SelfControllingEffect[] {
+export function rewards(context: Context, id: string, when: Reward['when'], destroyer: PlayerId | null): readonly Effect[] {
   return rewardsOf(context, id).filter((one) => one.when === when && (one.to !== 'destroyer' || destroyer !== null)).map(({ to, points }) => ({
     type: 'score', player: to === 'destroyer' && destroyer !== null ? destroyer : opponentOf(context.table, card(context, id).owner), points, for: id, cites: ['base/card-text/3'],
   }));
@@ -100,7 +100,7 @@ function begins({ context, read }: Hand, id: string): Done {
   return {
     context: {
       choices: answered(context, 'next-card'), queue: queue.filter((one) => one !== id),
-      acting: { card: id, acts: read(actsAt, { card: id, moment: moment ?? 'end-of-turn' }), meeting: entering?.meeting ?? null },
+      acting: { card: id, doing: null, acts: read(actsAt, { card: id, moment: moment ?? 'end-of-turn' }), meeting: entering?.meeting ?? null },
     },
   };
 }
@@ -116,10 +116,27 @@ function lossesOf(groups: readonly Group[]): readonly Choice[] {
   return groups.flatMap(({ id, options, count, by }) => (typeof by === 'string' ? [] : [{ id: `lose-${id}`, player: by.player, options, min: count, max: count, cites: ['base/card-text/2'] as const }]));
 }
 
+/** The due act is begun: what comes after it in the text is left for later. */
+export function begun({ context, read }: Hand): Acting {
+  const due = read(actDue);
+  const one = acting(context);
+  return due === null ? one : { ...one, doing: due, acts: one.acts.slice(one.acts.indexOf(due) + 1) };
+}
+
+/** The act is over. */
+export function over(context: Context): Acting {
+  return { ...acting(context), doing: null };
+}
+
 /** What the act reaches is gathered; what chance or a player has to pick, waits. */
-export const gather: Procedure<undefined> = ({ context, read }) => {
+export const gather: Procedure<undefined> = (hand) => {
+  const { context, read } = hand;
   const groups = read(groupsOfAct);
-  return { context: { picked: groups.flatMap(({ by, options }) => (by === 'nobody' ? options : [])), lots: lotOf(groups), choices: [...context.choices, ...lossesOf(groups)] } };
+  return {
+    context: {
+      acting: begun(hand), picked: groups.flatMap(({ by, options }) => (by === 'nobody' ? options : [])), lots: lotOf(groups), choices: [...context.choices, ...lossesOf(groups)],
+    },
+  };
 };
 
 export const settleLot: Procedure<LotFalls> = ({ context: { lots, picked } }, { lot, picks }) => ({ context: { lots: lots.filter(({ id }) => id !== lot), picked: [...picked, ...picks] } });
@@ -127,13 +144,6 @@ export const settleLot: Procedure<LotFalls> = ({ context: { lots, picked } }, { 
 export const settleLoss: Procedure<Choose> = ({ context }, { choice, picks }) => ({
   context: { choices: choiceOf(context, choice) === undefined ? context.choices : answered(context, choice), picked: [...context.picked, ...picks] },
 });
-
-/** The due act is done: what comes after it in the text is next. */
-function withoutDue({ context, read }: Hand): Acting {
-  const due = read(actDue);
-  const { acts, ...rest } = acting(context);
-  return { ...rest, acts: due === null ? [] : acts.slice(acts.indexOf(due) + 1) };
-}
 
 /** The turn at whose end a stop that lasts through the owner's next turn is over. */
 function endOfOwnersNextTurn({ table: { turn } }: Context, owner: PlayerId): number {
@@ -145,7 +155,7 @@ function outermost({ picked, table }: Context): readonly string[] {
   return picked.filter((id) => !picked.includes(cardOf(table, id)?.place.at ?? ''));
 }
 
-function effectsOfAct(hand: Hand): readonly SelfControllingEffect[] {
+function effectsOfAct(hand: Hand): readonly Effect[] {
   const { context, read } = hand;
   const { card: id } = acting(context);
   const act = read(actDue);
@@ -159,13 +169,13 @@ function effectsOfAct(hand: Hand): readonly SelfControllingEffect[] {
 }
 
 /** The act is done to everything that was picked. */
-export const carryOut: Procedure<undefined> = (hand) => ({ context: { acting: withoutDue(hand), picked: [], lots: [] }, effects: effectsOfAct(hand) });
+export const carryOut: Procedure<undefined> = (hand) => ({ context: { acting: over(hand.context), picked: [], lots: [] }, effects: effectsOfAct(hand) });
 
 /** An attack is aimed: the targets are known, and so is whose they are. */
 export const aim: Procedure<undefined> = (hand) => {
   const { context: { table, picked } } = hand;
   const targets = picked.filter((id) => hand.read(reachedByAct).includes(id));
-  return { context: { acting: withoutDue(hand), targets, sides: sidesOf(table, targets), picked: [], lots: [] } };
+  return { context: { acting: over(hand.context), targets, sides: sidesOf(table, targets), picked: [], lots: [] } };
 };
 
 export const askForFirstBattle: Procedure<undefined> = ({ context }) =>

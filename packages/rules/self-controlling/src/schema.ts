@@ -1254,6 +1254,16 @@ export const schema: ModuleSchema = {
         "card": {
           "$ref": "#/$defs/CardId"
         },
+        "doing": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Act"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
         "acts": {
           "type": "array",
           "items": {
@@ -1273,11 +1283,12 @@ export const schema: ModuleSchema = {
       },
       "required": [
         "card",
+        "doing",
         "acts",
         "meeting"
       ],
       "additionalProperties": false,
-      "description": "A card that acts, with what its text still holds."
+      "description": "A card that acts: what it is doing, and what its text still holds after that."
     },
     "Group": {
       "type": "object",
@@ -1377,7 +1388,7 @@ export const schema: ModuleSchema = {
         "cites": {
           "type": "array",
           "items": {
-            "type": "string"
+            "$ref": "#/$defs/ClauseId"
           }
         }
       },
@@ -1391,6 +1402,10 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A decision that waits for its player."
+    },
+    "ClauseId": {
+      "type": "string",
+      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Battle": {
       "type": "object",
@@ -1977,8 +1992,7 @@ export const schema: ModuleSchema = {
             "const": "BATTLED"
           },
           "minItems": 1,
-          "maxItems": 1,
-          "description": "The event types that answer it."
+          "maxItems": 1
         },
         "card": {
           "$ref": "#/$defs/CardId"
@@ -2001,73 +2015,17 @@ export const schema: ModuleSchema = {
         }
       },
       "required": [
-        "answers",
-        "begunBy",
-        "card",
+        "type",
         "cites",
-        "involved",
-        "player",
         "request",
-        "type"
+        "answers",
+        "card",
+        "player",
+        "begunBy",
+        "involved"
       ],
       "additionalProperties": false,
       "description": "The area of battle is asked to have a battle fought."
-    },
-    "Request": {
-      "type": "object",
-      "properties": {
-        "type": {
-          "type": "string"
-        },
-        "cites": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/ClauseId"
-          }
-        },
-        "request": {
-          "type": "string"
-        },
-        "answers": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          },
-          "description": "The event types that answer it."
-        }
-      },
-      "required": [
-        "answers",
-        "cites",
-        "request",
-        "type"
-      ],
-      "additionalProperties": false,
-      "description": "An effect that asks another rule area for something; the machine waits for one of the `answers`."
-    },
-    "Effect": {
-      "type": "object",
-      "properties": {
-        "type": {
-          "type": "string"
-        },
-        "cites": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/ClauseId"
-          }
-        }
-      },
-      "required": [
-        "type",
-        "cites"
-      ],
-      "additionalProperties": false,
-      "description": "Plain data emitted by a machine: what changes, and by which clauses."
-    },
-    "ClauseId": {
-      "type": "string",
-      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Stays": {
       "type": "object",
@@ -2093,16 +2051,16 @@ export const schema: ModuleSchema = {
         }
       },
       "required": [
-        "at",
-        "card",
+        "type",
         "cites",
-        "left",
-        "type"
+        "card",
+        "at",
+        "left"
       ],
       "additionalProperties": false,
       "description": "A card cannot go on, though its move is not over: why, the verdict of its step says."
     },
-    "SelfControllingEffect": {
+    "Effect": {
       "anyOf": [
         {
           "$ref": "#/$defs/TableEffect"

@@ -1,9 +1,9 @@
 /** Everything that changes a table, as effects: plain data with the clauses it comes from. */
 
-import type { Effect } from '@rulebench/core';
+import type { ClauseId } from '@rulebench/core';
 import type { Alteration, CardId, Damage, Heading, LocationId, Place, PlayerId } from './table.ts';
 
-interface Change<T extends string> extends Effect { readonly type: T }
+interface Change<T extends string> { readonly type: T; readonly cites: readonly ClauseId[] }
 
 /** A card is seeded under a location. */
 export interface Seed extends Change<'seed'> { readonly card: CardId; readonly location: LocationId }
