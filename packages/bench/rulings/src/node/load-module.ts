@@ -108,9 +108,9 @@ function forget(dir: string): void {
 /** The first line of what was thrown, at the place in a file that it names. */
 function failed(thrown: unknown, module: Place): ReturnType<typeof problem> {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  const first = message.split('\n')[0] ?? message;
+  const first = (message.split('\n')[0] ?? message).trim();
   const [, file, line, column] = /(?:^|\s|\()((?:\/|[A-Za-z]:\\)[^\s():]+):(\d+):(\d+)/.exec(message) ?? [];
-  const place = file === undefined ? module : { file: shownPath(file), line: Number(line), column: Number(column) };
+  const place = file === undefined ? module : { file: shownPath(file), line: Number(line), column: Math.max(1, Number(column)) };
   return problem('RB147', place, `this module cannot be loaded: ${first}`);
 }
 
