@@ -1,8 +1,7 @@
 /** The ways of reporting a check. */
 
 import type { Checked } from '../checking.ts';
-import { errorJson } from '../failure.ts';
-import { keepsFromRunning } from '../checking.ts';
+import { errorJson, keepsFromRunning } from '../failure.ts';
 import type { Paint } from '../paint.ts';
 import { html } from './html.ts';
 import { junit } from './junit.ts';
