@@ -5,7 +5,7 @@
 
 import type { Plugin } from 'vite';
 import { csfOf } from './csf.ts';
-import { pagesOf } from './files.ts';
+import type { PageSource } from './page-source.ts';
 import { partingOf, type Workspace, type Workspaces } from './workspace.ts';
 
 /** What a page imports to get the library. */
@@ -27,8 +27,14 @@ export function libraryCode(workspace: Workspace): string {
   ].join('\n');
 }
 
+export interface PluginOptions {
+  readonly source: PageSource;
+  /** Whether the pages are to play their checks. */
+  readonly tested: boolean;
+}
+
 /** The plugin over a workspace. */
-export function rulebenchPlugin(workspaces: Workspaces): Plugin {
+export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions): Plugin {
   return {
     name: 'rulebench:library',
     enforce: 'pre',
@@ -40,8 +46,8 @@ export function rulebenchPlugin(workspaces: Workspaces): Plugin {
         return { code: libraryCode(workspace), map: null };
       }
       if (id.includes('?')) return undefined;
-      const pages = pagesOf(await workspaces.read(), id);
-      return pages === undefined ? undefined : { code: csfOf(pages), map: null, moduleType: 'js' };
+      const pages = await options.source.pagesOf(id);
+      return pages === undefined ? undefined : { code: csfOf(pages, options), map: null, moduleType: 'js' };
     },
     async hotUpdate({ file, modules }) {
       const { files } = await workspaces.read();

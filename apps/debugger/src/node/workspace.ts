@@ -42,12 +42,15 @@ export interface Workspaces {
 
 /** The workspace below a folder. */
 export function workspacesOf(root: string): Workspaces {
-  let last: { readonly stamp: string; readonly workspace: Workspace } | undefined;
+  let last: { readonly stamp: string | undefined; readonly workspace: Workspace } | undefined;
   let reading: Promise<Workspace> | undefined;
   const readAgain = async (): Promise<Workspace> => {
-    if (last !== undefined && last.stamp === (await stampOf(last.workspace))) return last.workspace;
+    if (last !== undefined && last.stamp === (await stampOf(last.workspace)).text) return last.workspace;
+    const started = Date.now();
     const workspace = await workspaceOf(root, last !== undefined);
-    last = { workspace, stamp: await stampOf(workspace) };
+    const { text, newest } = await stampOf(workspace);
+    // A file that was written meanwhile may have been read half: then the next to ask reads again.
+    last = { workspace, stamp: newest < started ? text : undefined };
     return workspace;
   };
   return {
@@ -102,9 +105,19 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
   return below.flat();
 }
 
+interface Stamp {
+  readonly text: string;
+  /** When the file that was written last was written, in milliseconds since 1970. */
+  readonly newest: number;
+}
+
 /** Tells whether anything changed: the files there are now, and when each was last written. */
-async function stampOf({ files, folders }: Workspace): Promise<string> {
-  const now = new Set([...files, ...(await Promise.all(folders.map((folder) => filesBelow(folder).catch(() => [])))).flat()]);
-  const written = await Promise.all([...now].map((file) => stat(file).then(({ mtimeMs, size }) => `${mtimeMs}/${size}`, () => 'gone')));
-  return [...now].map((file, index) => `${file} ${written[index]}`).join('\n');
+async function stampOf({ files, folders }: Workspace): Promise<Stamp> {
+  const beside = await Promise.all(folders.map((folder) => filesBelow(folder).catch(() => [])));
+  const now = [...new Set([...files, ...beside.flat()])];
+  const written = await Promise.all(now.map((file) => stat(file).then(({ mtimeMs, size }) => ({ mtimeMs, size }), () => ({ mtimeMs: 0, size: -1 }))));
+  return {
+    text: now.map((file, index) => `${file} ${written[index]?.mtimeMs} ${written[index]?.size}`).join('\n'),
+    newest: Math.max(0, ...written.map(({ mtimeMs }) => mtimeMs)),
+  };
 }

@@ -7,15 +7,16 @@ import { library } from 'virtual:rulebench/library';
 import { exampleStoryId } from '../shell/links.ts';
 import { navigationIn } from './destinations.ts';
 import { keepShown } from './navigate.ts';
+import { ProblemsPage } from './problems-page.tsx';
 import './pages.css';
-
-export { playExample } from './play-example.ts';
 
 export interface ExamplePageProps {
   /** `ea/joker` */
   readonly ruling: string;
   /** Its slug. */
   readonly example: string;
+  /** The ruling file, as problems name it. */
+  readonly file: string;
   /** Where the cursor starts, as the address says; the panels decide where it says nothing. */
   readonly step?: number;
   readonly variant?: string;
@@ -23,13 +24,13 @@ export interface ExamplePageProps {
 
 const navigation = navigationIn(library);
 
-/** Fills the canvas. */
-export function ExamplePage({ ruling, example: slug, step, variant }: ExamplePageProps) {
+/** Fills the canvas. While the file has a mistake where the example was, says which. */
+export function ExamplePage({ ruling, example: slug, file, step, variant }: ExamplePageProps) {
   const example = exampleOf(library, ruling, slug);
   // The address follows the cursor, not the other way round: what it said at first is where the run is opened.
   const [opened] = useState({ step, variant });
   const keep = useKept(example === undefined ? undefined : exampleStoryId(example));
-  if (example === undefined) return <main className="rb page"><h1>There is no example “{slug}” in {ruling}</h1></main>;
+  if (example === undefined) return <ProblemsPage file={file} problems={library.problems.filter(({ place }) => place.file === file)} />;
   return <ExampleView library={library} example={example} {...opened} {...navigation} onStep={keep} />;
 }
 

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { resolve } from 'node:path';
 import { check, inForce, type CheckOptions, type CheckResult, type Coverage, type Example, type ExampleResult, type Library, type Problem, type Report } from '@rulebench/rulings';
 import { shownPath } from '@rulebench/rulings/node';
-import { CannotRun } from './failure.ts';
+import { CannotRun, keepsFromRunning } from './failure.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Wanted extends Pick<CheckOptions, 'variant' | 'asOf' | 'complete'> {
@@ -48,11 +48,6 @@ function refuseUnknownVariant({ modules }: Library, only: readonly string[], var
   const known = [...new Set(counted.flatMap(({ variants = [] }) => variants.map(({ id }) => id)))];
   if (known.includes(variant)) return;
   throw new CannotRun('RB302', `no module has a variant "${variant}"`, { hint: known.length === 0 ? 'there are none' : `there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}` });
-}
-
-/** Whether a problem means that a file or module was not read: all others are something that does not hold. Pure. */
-export function keepsFromRunning({ code }: Problem): boolean {
-  return /^RB1[012]\d$/.test(code) || ['RB145', 'RB146', 'RB147'].includes(code);
 }
 
 /** The checks of several modules as one; `loading` are problems of loading that belong to no module. */

@@ -4,7 +4,7 @@
  * | code | meaning |
  * | --- | --- |
  * | RB301 | an argument or option that the command does not know or take |
- * | RB302 | an option whose value is not of its kind |
+ * | RB302 | a variant that no module has |
  * | RB303 | no such example in the file |
  * | RB304 | no such step in the run |
  * | RB305 | an event that cannot be read |
@@ -40,8 +40,23 @@ export function cannotRun({ code, message, hint, place }: Problem): CannotRun {
 /** Anything thrown as a failure that can be said. Pure. */
 export function failureOf(thrown: unknown): CannotRun {
   if (thrown instanceof CannotRun) return thrown;
-  if (isRulebenchError(thrown)) return new CannotRun(thrown.code, thrown.message.replace(/^RB\d+: /, ''));
+  if (isRulebenchError(thrown)) return new CannotRun(thrown.code, withoutCode(thrown.message));
   return new CannotRun('RB399', errorOf(thrown).message.split('\n')[0] ?? 'it failed', { hint: 'set RULEBENCH_DEBUG=1 to see where' });
+}
+
+/** A message of Rulebench's own errors, which begins with the code, without it. Pure. */
+export function withoutCode(message: string): string {
+  return message.replace(/^RB\d+: /, '');
+}
+
+/** Whether a problem means that a file or module was not read: all others are something that does not hold. Pure. */
+export function keepsFromRunning({ code }: { readonly code: string }): boolean {
+  return /^RB1(0\d|1[0-8]|2[0-6])$/.test(code) || keepsModuleFromRunning({ code });
+}
+
+/** Whether a problem means that a module was not loaded. Pure. */
+export function keepsModuleFromRunning({ code }: { readonly code: string }): boolean {
+  return ['RB145', 'RB146', 'RB147'].includes(code);
 }
 
 /** What is said of a failure or a problem. */

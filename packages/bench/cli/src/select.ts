@@ -3,9 +3,9 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Run } from '@rulebench/core/bench';
-import { runExample, type Example, type ExampleResult, type Library, type Ruling } from '@rulebench/rulings';
+import { runExample, type Example, type ExampleResult, type Library, type Problem, type Ruling } from '@rulebench/rulings';
 import { shownPath } from '@rulebench/rulings/node';
-import { CannotRun, cannotRun } from './failure.ts';
+import { CannotRun, cannotRun, keepsFromRunning, keepsModuleFromRunning } from './failure.ts';
 import type { Io } from './io.ts';
 import { load, type Workspace } from './workspace.ts';
 
@@ -35,8 +35,12 @@ export async function select(io: Io, argument: string, { module, variant }: Sele
   const loaded = await load(io, { paths: [path], modules: module });
   const ruling = loaded.library.rulings.find((one) => one.place.file === place.file);
   if (ruling === undefined) throw unread(loaded, place.file);
-  const example = exampleOf(ruling, which);
+  const example = exampleOf(ruling, which, loaded.problems);
+  const unloaded = loaded.library.modules.has(example.module) ? undefined : loaded.problems.find(keepsModuleFromRunning);
+  if (unloaded !== undefined) throw cannotRun(unloaded);
   const result = runExample(loaded.library, example, variant === undefined ? {} : { variant });
+  const unready = result.failures.find(({ problem }) => problem.code.startsWith('RB13'));
+  if (unready !== undefined) throw cannotRun(unready.problem);
   return { library: loaded.library, ruling, example, result };
 }
 
@@ -45,10 +49,12 @@ function unread({ problems }: Workspace, file: string): CannotRun {
   return why === undefined ? new CannotRun('RB309', 'this is no ruling file', { place: { file, line: 1, column: 1 }, hint: 'its name must end in .ruling.md' }) : cannotRun(why);
 }
 
-function exampleOf({ clauses, place }: Ruling, which: string | undefined): Example {
+function exampleOf({ clauses, place }: Ruling, which: string | undefined, problems: readonly Problem[]): Example {
   const examples = clauses.flatMap((clause) => clause.examples);
   const found = which === undefined ? examples[0] : examples.find(({ number, slug }) => String(number) === which || slug === which);
   if (found !== undefined) return found;
+  const unread = problems.find((one) => one.place.file === place.file && keepsFromRunning(one));
+  if (unread !== undefined) throw cannotRun(unread);
   const known = examples.map(({ number, name }) => `#${String(number)} ${name}`);
   throw new CannotRun('RB303', which === undefined ? 'this ruling has no example' : `this ruling has no example "#${which}"`, {
     place, hint: known.length === 0 ? 'write one below a clause' : `there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`,

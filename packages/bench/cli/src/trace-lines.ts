@@ -4,7 +4,7 @@ import type { Run, Step } from '@rulebench/core/bench';
 import { explain } from '@rulebench/core/explain';
 import { isRecord } from '@rulebench/core';
 import type { Failure } from '@rulebench/rulings';
-import { lineOf } from './failure.ts';
+import { lineOf, withoutCode } from './failure.ts';
 import { count, type Paint } from './paint.ts';
 import { brief, changesOf, effectWords, eventWords, stateWords } from './words.ts';
 import { refusalLines } from './verdict-lines.ts';
@@ -38,7 +38,7 @@ function headOf({ event, outcome, snapshot }: Step, paint: Paint): string {
 }
 
 function reasonLines({ bench }: Run, { outcome, event, error }: Step, before: Step | undefined, paint: Paint): readonly string[] {
-  if (outcome === 'broken') return [`${INDENT}${paint.red(`${error?.code ?? 'RB206'} ${error?.message ?? 'no reason given'}`)}`];
+  if (outcome === 'broken') return [`${INDENT}${paint.red(`${error?.code ?? 'RB206'} ${withoutCode(error?.message ?? 'no reason given')}`)}`];
   if (event === undefined || before === undefined || (outcome !== 'refused' && outcome !== 'not-now')) return [];
   return refusalLines(explain(bench, before.snapshot, event)).map((line) => `${INDENT}${line}`);
 }

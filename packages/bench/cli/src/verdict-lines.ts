@@ -1,8 +1,9 @@
 /** Why, in lines: verdict trees with their marks, words, values and clauses, and what would have to be otherwise. */
 
 import type { Verdict } from '@rulebench/core';
-import type { Candidate, Explanation } from '@rulebench/core/explain';
+import type { Candidate, Explanation, NotNow } from '@rulebench/core/explain';
 import { clauseOf, type Library } from '@rulebench/rulings';
+import { withoutCode } from './failure.ts';
 import type { Paint } from './paint.ts';
 import { brief, eventWords } from './words.ts';
 
@@ -52,13 +53,17 @@ function bodyLines(why: Explanation, paint: Paint): readonly string[] {
       ...why.microsteps.flatMap(({ candidates }) => candidates).flatMap((candidate) => candidateLines(candidate, paint)),
     ];
     case 'refused': return why.candidates.flatMap((candidate) => candidateLines(candidate, paint));
-    case 'not-now': return [
-      ...(why.says.length > 0 ? why.says : [why.by.length > 0 ? 'the state forbids it' : 'the state knows no such event']).map((line) => `  ${line}${why.by.length === 0 ? '' : paint.cyan(`  ${why.by.join(', ')}`)}`),
-      why.states.length === 0 ? '  no state knows such an event' : `  known in ${why.states.join(', ')}`,
-    ];
+    case 'not-now': return notNowLines(why, paint);
     case 'over': return [`  the run is over (${why.status})`];
-    case 'broken': return [`  ${why.error.code} ${why.error.message}`];
+    case 'broken': return [`  ${why.error.code} ${withoutCode(why.error.message)}`];
   }
+}
+
+function notNowLines({ says, by, states }: NotNow, paint: Paint): readonly string[] {
+  const cited = by.length === 0 ? '' : paint.cyan(`  ${by.join(', ')}`);
+  if (states.length === 0 && by.length === 0) return ['  no state knows such an event'];
+  const why = says.length > 0 ? says : [by.length > 0 ? 'the state forbids it' : 'the state knows no such event'];
+  return [...why.map((line) => `  ${line}${cited}`), ...(states.length === 0 ? [] : [`  known in ${states.join(', ')}`])];
 }
 
 function candidateLines(candidate: Candidate, paint: Paint): readonly string[] {

@@ -3,8 +3,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isRecord } from '@rulebench/core';
-import { discover, loadLibrary, type Loaded } from '@rulebench/rulings/node';
-import { CannotRun } from './failure.ts';
+import { discover, loadLibrary, shownPath, type Loaded } from '@rulebench/rulings/node';
+import { cannotRun, CannotRun, keepsModuleFromRunning } from './failure.ts';
 import type { Io } from './io.ts';
 
 export interface Asked {
@@ -21,10 +21,11 @@ export interface Workspace extends Loaded {
 
 /**
  * Loads what a command line asks for. What is wrong with the files is among the problems.
- * @throws RB306 where a module that was asked for by id is not there
+ * @throws RB306 where a module that was asked for by id is not there (or RB147, where it may be one that cannot be loaded), RB145 where one asked for by path is not, RB309 where a path leads nowhere
  */
 export async function load(io: Io, asked: Asked, fresh?: (dir: string) => boolean): Promise<Workspace> {
   const paths = asked.paths.map((path) => resolve(io.cwd, path));
+  for (const path of paths) await mustBeThere(path, io);
   const split = await Promise.all(asked.modules.map(async (module) => ({ module, path: await pathOf(io, module) })));
   const byPath = split.flatMap(({ path }) => path ?? []);
   const root = await rootOf(paths[0] ?? io.cwd);
@@ -37,8 +38,15 @@ export async function load(io: Io, asked: Asked, fresh?: (dir: string) => boolea
     ...(paths.length > 0 ? { paths } : alone && byPath.length > 0 ? { paths: await directories(byPath) } : {}),
     ...(fresh === undefined ? {} : { fresh }),
   });
+  const missing = loaded.problems.find(({ code, place }) => code === 'RB145' && byPath.some((path) => shownPath(path, io.cwd) === place.file));
+  if (missing !== undefined) throw cannotRun(missing);
   const only = split.map(({ module, path }) => (path === undefined ? knownId(module, loaded) : idAt(path, loaded)));
-  return { ...loaded, only: only.flatMap((id) => id ?? []) };
+  return { ...loaded, only: [...new Set(only.flatMap((id) => id ?? []))] };
+}
+
+async function mustBeThere(path: string, { cwd }: Io): Promise<void> {
+  if ((await kindOf(path)) !== undefined) return;
+  throw new CannotRun('RB309', 'there is no such file or directory', { place: { file: shownPath(path, cwd), line: 1, column: 1 } });
 }
 
 /** A module is named by path where it looks like one, or where something of that name is there. */
@@ -47,8 +55,10 @@ async function pathOf({ cwd }: Io, module: string): Promise<string | undefined> 
   return /[\\/.]/.test(module) || (await kindOf(path)) !== undefined ? path : undefined;
 }
 
-function knownId(id: string, { library }: Loaded): string {
+function knownId(id: string, { library, problems }: Loaded): string {
   if (library.modules.has(id)) return id;
+  const unloaded = problems.find(keepsModuleFromRunning);
+  if (unloaded !== undefined) throw cannotRun(unloaded);
   const known = [...library.modules.keys()];
   throw new CannotRun('RB306', `there is no module "${id}"`, { hint: known.length === 0 ? 'give the path of one' : `there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}; or give the path of one` });
 }

@@ -8,6 +8,7 @@ import type { Example, Failure } from '@rulebench/rulings';
 import { Changes } from './Changes.tsx';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { Moves } from './moves/Moves.tsx';
+import { NextMoves } from './moves/NextMoves.tsx';
 import { Tabs, type Tab } from './parts/Tabs.tsx';
 import { RulingPanel } from './RulingPanel.tsx';
 import { Failures } from './why/Failures.tsx';
@@ -54,6 +55,7 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
         <>
           {context.tried === undefined && <Failures failures={failures} />}
           <Why step={step} before={before} explanation={explanation} tried={context.tried} shows={example.clause} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} />
+          <NextMoves moves={counted.moves} onTry={ask} onPlay={play} onAll={() => { select('moves'); }} />
         </>
       )}
       {selected === 'moves' && <Moves key={context.cursor} bench={bench} snapshot={step.snapshot} as={as} onTry={ask} onPlay={play} />}

@@ -38,10 +38,14 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   if (now === undefined) return <div className="rb-stage">{chart}</div>;
   const table = (
     <section className="rb-pane-table" aria-label="Table" tabIndex={0}>
-      <h2 className="rb-panel-title"><span>Table</span><SeenBy players={players} as={as} onAs={onAs} /></h2>
       {'scene' in now
-        ? <Table scene={now.scene} before={was !== undefined && 'scene' in was ? was.scene : undefined} />
-        : <p className="rb-empty">There is no picture of this table{as === undefined ? '' : ` as ${as} sees it`}: {now.problem}.</p>}
+        ? <Table scene={now.scene} before={was !== undefined && 'scene' in was ? was.scene : undefined} aside={<SeenBy players={players} as={as} onAs={onAs} />} />
+        : (
+          <>
+            <div className="rb-panel-title"><h2>Table</h2><SeenBy players={players} as={as} onAs={onAs} /></div>
+            <p className="rb-empty">There is no picture of this table{as === undefined ? '' : ` as ${as} sees it`}: {now.problem}.</p>
+          </>
+        )}
     </section>
   );
   if (narrow) return <div className="rb-stage">{table}{chart}</div>;

@@ -3,7 +3,7 @@
 import { basename } from 'node:path';
 import type { ExampleResult, Problem } from '@rulebench/rulings';
 import type { Checked } from '../checking.ts';
-import { lineOf } from '../failure.ts';
+import { keepsFromRunning, keepsModuleFromRunning, lineOf } from '../failure.ts';
 import { overviewOf, type ClauseView, type RulingView, type SourceView, type State } from '../overview.ts';
 import { count, type Paint } from '../paint.ts';
 
@@ -12,13 +12,21 @@ const MARKS: Readonly<Record<State, string>> = { holds: '✓', fails: '✕', unc
 /** The text of the report. Pure. */
 export function pretty(checked: Checked, paint: Paint, asOf?: string): string {
   const { report, findings } = checked;
+  const unread = report.problems.filter(keepsFromRunning);
+  if (unread.some(keepsModuleFromRunning)) return `${[...listed('Problems', unread, paint), ...unfinished(unread, paint)].join('\n')}\n`;
+  const broken = new Set(unread.map(({ place }) => place.file));
   const sources = overviewOf(checked, asOf);
   return `${[
-    ...listed('What is lacking', findings, paint),
+    ...listed('What is lacking', findings.filter(({ place }) => !broken.has(place.file)), paint),
     ...sources.flatMap((source) => sourceLines(source, paint)),
     ...listed('Problems', report.problems, paint),
     ...summary(checked, paint),
   ].join('\n')}\n`;
+}
+
+/** Without a module nothing that it decides can be told: only what keeps it from being loaded is. */
+function unfinished(unread: readonly Problem[], paint: Paint): readonly string[] {
+  return [`${paint.red('✕ not everything could be checked')}: ${count(unread.length, 'problem')}`];
 }
 
 function listed(title: string, problems: readonly Problem[], paint: Paint): readonly string[] {

@@ -14,12 +14,13 @@ export type TimelineItem =
 /** What a step is, which decides its colour. */
 export type StepTone = 'plain' | 'choice' | 'chance' | 'refused' | 'broken';
 
-/** The cards in order. `unfolded` holds the indexes of steps whose microsteps are shown. Pure. */
+/** The cards in order. `unfolded` holds the indexes of steps after which what followed by itself is shown. Pure. */
 export function itemsOf(steps: readonly Step[], unfolded: ReadonlySet<number>): readonly TimelineItem[] {
   return steps.flatMap((step, index): TimelineItem[] => {
     const own: TimelineItem = { kind: 'step', index };
     if (!unfolded.has(index)) return [own];
-    return [own, ...step.microsteps.map((_, micro): TimelineItem => ({ kind: 'microstep', index, micro }))];
+    const first = step.microsteps.length - followersOf(step).length;
+    return [own, ...followersOf(step).map((_, i): TimelineItem => ({ kind: 'microstep', index, micro: first + i }))];
   });
 }
 
