@@ -4,8 +4,11 @@ import { setup } from 'xstate';
 import { checkedInput, guardsOf, stampOf, type RuleTable } from '@rulebench/core';
 import { doerOf } from './doing.ts';
 import type { Context, Event, Input, Effect } from './model.ts';
-import * as moving from './procedure-moving.ts';
-import * as procedure from './procedure.ts';
+import { affect, arrive, goOn, leave, openAttack, rest, setOut, settleBattle, stay } from './procedure-moving.ts';
+import {
+  aim, askForDiscard, askForEnd, askForFirstBattle, askForNextCard, beginChosen, beginNext, carryOut, discardOne, endActing, endTurn, enterTowardsChosenEnd, enterTowardsFarEnd,
+  gather, lineUp, lineUpThere, meet, openBattle, openChosenBattle, release, seed, settleLoss, settleLot, start,
+} from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
 
 export const ID = 'self-controlling';
@@ -26,24 +29,24 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
     types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
     guards: guardsOf(table),
     actions: {
-      seed: doing(procedure.seed), start: doing(procedure.start),
-      meet: doing(procedure.meet), release: doing(procedure.release),
-      askForEnd: doing(procedure.askForEnd), enterTowardsFarEnd: doing(procedure.enterTowardsFarEnd), enterTowardsChosenEnd: doing(procedure.enterTowardsChosenEnd),
-      askForDiscard: doing(procedure.askForDiscard), discardOne: doing(procedure.discardOne),
-      lineUpForEncounter: doing(procedure.lineUp('encounter')), lineUpForEndOfTurn: doing(procedure.lineUp('end-of-turn')), lineUpThere: doing(procedure.lineUpThere),
-      askForNextCard: doing(procedure.askForNextCard), beginNext: doing(procedure.beginNext), beginChosen: doing(procedure.beginChosen),
-      gather: doing(procedure.gather), settleLot: doing(procedure.settleLot), settleLoss: doing(procedure.settleLoss), carryOut: doing(procedure.carryOut),
-      aim: doing(procedure.aim), askForFirstBattle: doing(procedure.askForFirstBattle), openBattle: doing(procedure.openBattle), openChosenBattle: doing(procedure.openChosenBattle),
-      setOut: doing(moving.setOut), goOn: doing(moving.goOn), rest: doing(moving.rest), stay: doing(moving.stay), leave: doing(moving.leave),
-      openAttack: doing(moving.openAttack), settleBattle: doing(moving.settleBattle), arrive: doing(moving.arrive), affect: doing(moving.affect),
-      endActing: doing(procedure.endActing), endTurn: doing(procedure.endTurn),
+      seed: doing(seed), start: doing(start),
+      meet: doing(meet), release: doing(release),
+      askForEnd: doing(askForEnd), enterTowardsFarEnd: doing(enterTowardsFarEnd), enterTowardsChosenEnd: doing(enterTowardsChosenEnd),
+      askForDiscard: doing(askForDiscard), discardOne: doing(discardOne),
+      lineUpForEncounter: doing(lineUp('encounter')), lineUpForEndOfTurn: doing(lineUp('end-of-turn')), lineUpThere: doing(lineUpThere),
+      askForNextCard: doing(askForNextCard), beginNext: doing(beginNext), beginChosen: doing(beginChosen),
+      gather: doing(gather), settleLot: doing(settleLot), settleLoss: doing(settleLoss), carryOut: doing(carryOut),
+      aim: doing(aim), askForFirstBattle: doing(askForFirstBattle), openBattle: doing(openBattle), openChosenBattle: doing(openChosenBattle),
+      setOut: doing(setOut), goOn: doing(goOn), rest: doing(rest), stay: doing(stay), leave: doing(leave),
+      openAttack: doing(openAttack), settleBattle: doing(settleBattle), arrive: doing(arrive), affect: doing(affect),
+      endActing: doing(endActing), endTurn: doing(endTurn),
     },
   }).createMachine({
     id: ID, version: VERSION, options: { maxIterations: MAX_ITERATIONS },
     context: ({ input }) => {
-      const { table: start, phase = 'play' } = checkedInput(table, input);
+      const { table: given, phase = 'play' } = checkedInput(table, input);
       return {
-        of: stampOf({ id: ID, version: VERSION }, variant), table: start, phase,
+        of: stampOf({ id: ID, version: VERSION }, variant), table: given, phase,
         entering: null, moment: null, queue: [], acting: null, picked: [], lots: [], choices: [], targets: [], sides: [], battle: null, journey: null,
       };
     },

@@ -1,28 +1,37 @@
 /** The table of rules and measures: this area's and those of the board that it uses. */
 
 import { tableOf } from '@rulebench/core';
-import * as board from '@rulebench/board';
-import * as acting from './acting.ts';
-import * as affecting from './affecting.ts';
-import * as attacking from './attacking.ts';
-import * as battling from './battling.ts';
-import * as entering from './entering.ts';
-import * as moving from './moving.ts';
-import * as seeding from './seeding.ts';
-
-const { tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf } = board;
-const { isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf } = board;
-const { canBeTarget, isArmed, isUndocked, isCrewed, canFire } = board;
-const { isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController } = seeding;
-const { farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd } = entering;
-const { limitPerOwner, ownerHasTooMany, discardIsYours, mayDiscard, limitIsKept } = entering;
-const { actsAt, actDue, nextActIs, severalWait, oneWaits, orderIsYours, mayOrderCards, attackedKinds, isSpared, reachedByAct, groupsOfAct } = acting;
-const { lotIsFair, lossIsYours, mayGiveUp, nothingIsOpen, attackMeetsBoth, attackMeetsOne, sidesAreYours, mayOrderBattles } = acting;
-const { reachOf, headingNow, nextLocation, costOfNext, spacelineGoesOn, rangeCoversSpan, wayIsOpen, mayGoOn, endIsReached, rangeIsLeftToLeave, mayLeave, isStuck } = moving;
-const { attackIsOnYourTurn, targetControlsItself, forceIsYours, forceIsThere, forceIsUnstopped, forceCanFire, forceHasLeader, forceIsNotBorg, borgMayBattle, affiliationAllows, mayAttack } = attacking;
-const { cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget, returnsFireTogether } = battling;
-const { attackersFireTogether, thoseWhoFireCan, attackOf, resultOf, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful } = battling;
-const { functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding, isStillSeeding } = affecting;
+import {
+  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach,
+  isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, canBeTarget, isArmed, isUndocked, isCrewed, canFire,
+} from '@rulebench/board';
+import {
+  actsAt, actDue, nextActIs, severalWait, oneWaits, orderIsYours, mayOrderCards, attackedKinds, isSpared, reachedByAct, groupsOfAct, lotIsFair,
+  lossIsYours, mayGiveUp, nothingIsOpen, attackMeetsBoth, attackMeetsOne, sidesAreYours, mayOrderBattles,
+} from './acting.ts';
+import {
+  functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding, isStillSeeding,
+} from './affecting.ts';
+import {
+  attackIsOnYourTurn, targetControlsItself, forceIsYours, forceIsThere, forceIsUnstopped, forceCanFire, forceHasLeader, forceIsNotBorg,
+  borgMayBattle, affiliationAllows, mayAttack,
+} from './attacking.ts';
+import {
+  cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget,
+  returnsFireTogether, attackersFireTogether, thoseWhoFireCan, attackOf, resultOf, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
+} from './battling.ts';
+import {
+  farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd, limitPerOwner, ownerHasTooMany,
+  discardIsYours, mayDiscard, limitIsKept,
+} from './entering.ts';
+import {
+  reachOf, headingNow, nextLocation, costOfNext, spacelineGoesOn, rangeCoversSpan, wayIsOpen, mayGoOn, endIsReached, rangeIsLeftToLeave, mayLeave,
+  isStuck,
+} from './moving.ts';
+import {
+  isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased,
+  roamersHaveNoController,
+} from './seeding.ts';
 
 /** All rules and measures of self-controlling cards, by id. */
 export const rules = tableOf({

@@ -1,1 +1,74 @@
-export {};
+/** The sentence of every clause. Written by `npm run clauses` from the ruling files; a test keeps it fresh. */
+
+/** A clause as people read it, and where it stands. */
+export interface ClauseText {
+  readonly sentence: string;
+  readonly ruling: string;
+  readonly revision: number;
+  /** ISO date. */
+  readonly effective?: string;
+}
+
+export const clauses: Readonly<Record<string, ClauseText>> = {
+  'sc13/attack/1': { sentence: 'A text that involves an attack makes it attack every eligible target at its location.', ruling: 'sc13/attack', revision: 1, effective: '2013-04-26' },
+  'sc13/attack/2': { sentence: 'It makes no difference between its owner\'s cards and the opponent\'s.', ruling: 'sc13/attack', revision: 1, effective: '2013-04-26' },
+  'sc13/attack/3': { sentence: 'When it attacks cards of both players, there are two separate battles.', ruling: 'sc13/attack', revision: 1, effective: '2013-04-26' },
+  'sc13/attack/4': { sentence: 'The player whose turn it is decides which of the two battles comes first.', ruling: 'sc13/attack', revision: 1, effective: '2013-04-26' },
+  'sc13/attack/5': { sentence: 'Attacked players may fire back under the normal rules of ship battle.', ruling: 'sc13/attack', revision: 1, effective: '2013-04-26' },
+  'sc13/damage/1': { sentence: 'It never uses a Tactic card of either player.', ruling: 'sc13/damage', revision: 1, effective: '2013-04-26' },
+  'sc13/damage/2': { sentence: 'A hit by it deals two damage markers if your opponent uses a Battle Bridge side deck.', ruling: 'sc13/damage', revision: 1, effective: '2013-04-26' },
+  'sc13/damage/3': { sentence: 'A direct hit deals four markers under the same condition.', ruling: 'sc13/damage', revision: 1, effective: '2013-04-26' },
+  'sc13/damage/4': { sentence: 'If your opponent uses no Battle Bridge side deck, its hits rotate the card instead.', ruling: 'sc13/damage', revision: 1, effective: '2013-04-26' },
+  'sc13/damage/5': { sentence: 'Hits on the card, and their damage, are worked out as if it were a ship.', ruling: 'sc13/damage', revision: 1, effective: '2013-04-26' },
+  'sc13/damage/6': { sentence: 'Facilities can be hit and damaged by it like ships.', ruling: 'sc13/damage', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/1': { sentence: 'Self-controlling cards are not ships.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/2': { sentence: 'Calamarain does not affect them.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/3': { sentence: 'Q-Net does not affect them.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/4': { sentence: 'Wormholes do not affect them.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/5': { sentence: 'The same holds for every card that affects ships; the names are examples.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/6': { sentence: 'Plasma Fire does not affect them.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/7': { sentence: 'Warp Core Breach does not affect them.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/8': { sentence: 'Isabella does not affect them.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/9': { sentence: 'Into the Breach does not affect them.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/10': { sentence: 'The first function of Anti-Matter Spread does not affect them; the other is not excluded.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/immunity/11': { sentence: 'The maw on the icon is a design reference only.', ruling: 'sc13/immunity', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/1': { sentence: 'Any player who does not attack with Borg may start a battle against any self-controlling card.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/2': { sentence: 'Borg may battle it only as the normal limits of the Borg allow.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/3': { sentence: 'It is attacked during your own turn, with unstopped ships at its location.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/4': { sentence: 'Such an attack follows the standard rules of attack and damage.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/5': { sentence: 'It fires back at every ship and facility that attacked it.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/6': { sentence: 'It does not fire at cards that took no part in the attack.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/7': { sentence: 'Its firing at several targets is the one exception; all else is normal ship battle.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/8': { sentence: 'Hunting the Pirates with a ship or two and destroying them protects the equipment.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/initiate/9': { sentence: 'Nothing limits the number of attacks on it in a turn; ships that fought are stopped.', ruling: 'sc13/initiate', revision: 1, effective: '2013-04-26' },
+  'sc13/limit/1': { sentence: 'Each player has at most one own self-controlling card active on the spaceline.', ruling: 'sc13/limit', revision: 1, effective: '2013-04-26' },
+  'sc13/limit/2': { sentence: 'The limit is for each player: both may have one at once.', ruling: 'sc13/limit', revision: 1, effective: '2013-04-26' },
+  'sc13/limit/3': { sentence: 'When a second one is encountered or played, its owner discards one of them.', ruling: 'sc13/limit', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/1': { sentence: 'It moves its full RANGE towards the far end.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/2': { sentence: 'Its text may limit or change the move.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/3': { sentence: 'RANGE is fresh each time: what is not spent is not kept.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/4': { sentence: 'It can get stuck before a location that costs more than its RANGE; it stays and goes on acting.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/5': { sentence: 'Moving off the spaceline costs 1 RANGE, in the same move if it is left.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/6': { sentence: 'Without RANGE it does not leave.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/7': { sentence: 'A self-controlling dilemma that leaves the spaceline is discarded.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/8': { sentence: 'Its direction is towards the far end as seen from where it was encountered.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/9': { sentence: 'It moves along its own spaceline only.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/movement/10': { sentence: 'Its text may give another direction.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
+  'sc13/nature/1': { sentence: 'A self-controlling card stands for a vessel or entity with an owner and without a controller.', ruling: 'sc13/nature', revision: 1, effective: '2013-04-26' },
+  'sc13/nature/2': { sentence: 'It acts and moves by itself, by fixed rules, and no player decides about it unless a rule says so.', ruling: 'sc13/nature', revision: 1, effective: '2013-04-26' },
+  'sc13/nature/3': { sentence: 'The icon does nothing by itself; it marks the card for other cards and rules.', ruling: 'sc13/nature', revision: 1, effective: '2013-04-26' },
+  'sc13/nature/4': { sentence: 'Self-controlling dilemmas are dilemmas: the type stays, with an icon added.', ruling: 'sc13/nature', revision: 1, effective: '2013-04-26' },
+  'sc13/nature/5': { sentence: 'The new layout gives the text more room, and RANGE is used because players know how it works.', ruling: 'sc13/nature', revision: 1, effective: '2013-04-26' },
+  'sc13/nature/6': { sentence: 'The cards generalise and simplify the old Borg Ship dilemma.', ruling: 'sc13/nature', revision: 1, effective: '2013-04-26' },
+  'sc13/pirates/1': { sentence: 'At the end of each turn they take equipment from everybody at their location.', ruling: 'sc13/pirates', revision: 1, effective: '2013-04-26' },
+  'sc13/pirates/2': { sentence: 'A Smuggler aboard protects the equipment there.', ruling: 'sc13/pirates', revision: 1, effective: '2013-04-26' },
+  'sc13/pirates/3': { sentence: 'They have WEAPONS and SHIELDS, and strike back when attacked.', ruling: 'sc13/pirates', revision: 1, effective: '2013-04-26' },
+  'sc13/pirates/4': { sentence: 'Stuck somewhere, they take one piece every turn from whoever stays with them.', ruling: 'sc13/pirates', revision: 1, effective: '2013-04-26' },
+  'sc13/pirates/5': { sentence: 'As they rob both players, it matters where they are seeded and when one keeps away.', ruling: 'sc13/pirates', revision: 1, effective: '2013-04-26' },
+  'sc13/placement/1': { sentence: 'When it is encountered, it is placed on the spaceline at that location.', ruling: 'sc13/placement', revision: 1, effective: '2013-04-26' },
+  'sc13/placement/2': { sentence: 'Its text may say another place.', ruling: 'sc13/placement', revision: 1, effective: '2013-04-26' },
+  'sc13/seeding/1': { sentence: 'It is seeded exactly as any other dilemma.', ruling: 'sc13/seeding', revision: 1, effective: '2013-04-26' },
+  'sc13/seeding/2': { sentence: 'No other card is needed to seed it or to bring it into play.', ruling: 'sc13/seeding', revision: 1, effective: '2013-04-26' },
+  'sc13/ties/1': { sentence: 'If both ends are equally far, the opponent of the card\'s owner chooses the direction.', ruling: 'sc13/ties', revision: 1, effective: '2013-04-26' },
+  'sc13/ties/2': { sentence: 'When the distances differ, nobody chooses: it goes to the farther end.', ruling: 'sc13/ties', revision: 1, effective: '2013-04-26' },
+};
