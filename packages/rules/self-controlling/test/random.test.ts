@@ -3,32 +3,15 @@
 import type { RuleModule } from '@rulebench/core';
 import { start, step, type Step } from '@rulebench/core/bench';
 import { benchOf, persist, restore, type Bench } from '@rulebench/core/explain';
-import type { AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Context } from '../src/model.ts';
 import { ruleModule } from '../src/module.ts';
+import { eventsAt, randomFrom } from './random.ts';
 import { BUSY } from './tables.ts';
 
 const EVENTS = 100_000;
 const GAME = 250;
 const SEED = 20130426;
-
-/** Mulberry32: small, seeded, good enough to wander about. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-function eventsAt({ snapshot }: Step): readonly AnyEventObject[] {
-  const at = { context: snapshot.context as Context, value: snapshot.value }; // boundary: this module's context
-  const chances = ruleModule.chance?.(at) ?? [];
-  return [...[...ruleModule.moves?.(at) ?? []].map(({ event }) => event), ...('sample' in chances ? [] : [...chances].map(({ event }) => event))];
-}
 
 function broken({ snapshot }: Step): readonly string[] {
   const seen = { context: snapshot.context as Context, value: snapshot.value, status: snapshot.status }; // boundary: this module's context
