@@ -3,8 +3,9 @@ export { check } from './check.ts';
 export type * from './coverage-types.ts';
 export { parseFixtures } from './fixtures.ts';
 export {
-  clauseOf, exampleOf, examplesOf, fixtureOf, inForce, libraryFrom, libraryOf, rulingOf, rulingsOf, type Library, type LibraryParts, type RulingFile,
+  clauseOf, exampleOf, examplesOf, fixtureOf, inForce, libraryFrom, rulingOf, rulingsOf, type Library, type LibraryParts,
 } from './library.ts';
+export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
 export { parseSource } from './source.ts';

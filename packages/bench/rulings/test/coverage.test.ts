@@ -76,7 +76,7 @@ describe('negating any single rule', () => {
 describe('what a library lacks', () => {
   test('a clause whose only example passes without anything that cites it being decisive is not covered', () => {
     const { report, findings } = checked(changed('casting-off.ruling.md', (text) =>
-      text.replace(/  - BOARD: \{ who: Ben, coins: 2 \}\n    not-now: \{ by: \[toy\/casting-off\/4\] \}\n/, '')));
+      text.replace(/ {2}- BOARD: \{ who: Ben, coins: 2 \}\n {4}not-now: \{ by: \[toy\/casting-off\/4\] \}\n/, '')));
     expect(report.examples.failed).toBe(0);
     expect(report.clauses.uncovered).toEqual(['toy/casting-off/4']);
     expect(report.ok).toBe(false);

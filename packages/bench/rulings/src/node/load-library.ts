@@ -2,7 +2,8 @@
 
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { libraryOf, type Library } from '../library.ts';
+import type { Library } from '../library.ts';
+import { libraryOf } from '../library-of.ts';
 import { problem, sorted } from '../problem.ts';
 import type { Problem } from '../types.ts';
 import { discover, enclosing } from './discover.ts';
