@@ -2,12 +2,13 @@
 
 import { holds, rulesFor, sameJson, tableOf } from '@rulebench/core';
 import { isJoker } from './cards.ts';
-import * as inputRules from './input-rules.ts';
-import * as measures from './measures.ts';
+import { inputRules } from './input-rules.ts';
+import {
+  cardsToRespondWith, declaringOrder, diceDue, diceToDivert, dieOf, measures, topCard, undeclaredJokers, unmarkedBoxes,
+} from './measures.ts';
 import type { Context, Event, Input, JokerUse } from './model.ts';
-import { ACTION_TYPES, entryOf, hasCards, ownerOf, shipOf, shipsInSeatOrder, shipsToOrder } from './sheet.ts';
+import { ACTION_TYPES, entryOf, hasCards, ownerOf, respondingShips, shipOf, shipsInSeatOrder, shipsToOrder } from './sheet.ts';
 
-const { cardsToRespondWith, declaringOrder, diceDue, diceToDivert, dieOf, topCard, undeclaredJokers, unmarkedBoxes } = measures;
 const { rule, all, not } = rulesFor<Context, Event, Input>();
 
 // Choosing a card for every ship.
@@ -243,10 +244,6 @@ export const aDieMayBeDiverted = rule({
 
 /** What can be said of a Joker and holds. */
 const USES: readonly JokerUse[] = ['initiative', ...ACTION_TYPES];
-
-function respondingShips(context: Context): readonly string[] {
-  return shipsInSeatOrder(context).filter((ship) => shipOf(context, ship)?.use === 'initiative');
-}
 
 /** Every rule and measure of the phase. */
 export const rules = tableOf({
