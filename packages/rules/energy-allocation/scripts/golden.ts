@@ -6,9 +6,9 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Verdict } from '@rulebench/core';
+import type { Outcome, Verdict } from '@rulebench/core';
 import { start, step, type Step } from '@rulebench/core/bench';
-import { benchOf, judgedMoves, type Explanation } from '@rulebench/core/explain';
+import { benchOf, explain, judgedMoves, type Explanation } from '@rulebench/core/explain';
 import type { Context, Event, Input } from '../src/index.ts';
 import { ruleModule } from '../src/module.ts';
 import { oneOf, PROFILES, randomFrom, shipOf, tableOf } from '../test/tables.ts';
@@ -48,8 +48,9 @@ export function told({ title, seed, input }: Playthrough): string {
   lines.push('start', ...momentOf(last));
   for (let n = 1; last.snapshot.status === 'active' && n < 100; n += 1) {
     const event = oneOf(random, onwards(last));
+    const because = explain(bench, last.snapshot, event);
     last = step(bench, last.snapshot, event);
-    lines.push('', `${n}. ${inWords(event)}`, ...last.effects.map((effect) => `   effect   ${inWords(effect)}`), ...momentOf(last));
+    lines.push('', `${n}. ${inWords(event)}`, ...followingIn(because).map((line) => `   then     ${line}`), ...last.effects.map((effect) => `   effect   ${inWords(effect)}`), ...momentOf(last));
   }
   lines.push('', 'output', ...JSON.stringify(last.snapshot.output, null, 1).split('\n').map((line) => `   ${line}`));
   return `${lines.join('\n')}\n`;
@@ -82,7 +83,7 @@ function momentOf(last: Step): readonly string[] {
     `   state    ${value}`,
     ...context.choices.map(({ id, player, options }) => `   choice   ${id}, for ${player}: ${options.join(', ')}`),
     ...[...due].map((one) => `   chance   ${one}`),
-    ...moves.filter(({ explanation }) => explanation.outcome === 'taken').map(({ event }) => `   legal    ${inWords(event)}`),
+    ...moves.filter(({ explanation }) => explanation.outcome === 'taken').map(({ event, explanation }) => `   legal    ${inWords(event)}: ${sentencesIn(explanation, 'allowed').join('; ')}`),
     ...moves.filter(({ explanation }) => explanation.outcome !== 'taken').map(({ event, explanation }) => `   not      ${inWords(event)}: ${reasonIn(explanation)}`),
   ];
 }
@@ -95,12 +96,24 @@ function reasonIn(explanation: Explanation): string {
   const by = `(${explanation.by.join(', ')})`;
   if (explanation.outcome === 'not-now') return `${explanation.says.join('; ')} ${by}`;
   if (explanation.outcome !== 'refused') return explanation.outcome;
-  return `${explanation.candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : refusals(verdict))).join('; ')} ${by}`;
+  return `${sentencesIn(explanation, 'refused').join('; ')} ${by}`;
 }
 
-function refusals(verdict: Verdict): readonly string[] {
-  if (verdict.kind === 'not') return verdict.outcome === 'refused' ? verdict.parts.map(({ says }) => says) : [];
-  return verdict.parts.length > 0 ? verdict.parts.flatMap(refusals) : verdict.outcome === 'refused' ? [verdict.says] : [];
+/** What was found of the table on the way that followed by itself. */
+function followingIn(explanation: Explanation): readonly string[] {
+  if (explanation.outcome !== 'taken') return [];
+  return explanation.microsteps.flatMap(({ candidates }) => candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : sentences(verdict, verdict.outcome))));
+}
+
+function sentencesIn(explanation: Explanation, outcome: Outcome): readonly string[] {
+  return 'candidates' in explanation ? explanation.candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : sentences(verdict, outcome))) : [];
+}
+
+/** The words of the rules that came out so; of a negation those of its part. */
+function sentences(verdict: Verdict, outcome: Outcome): readonly string[] {
+  if (verdict.kind === 'not') return verdict.outcome === outcome ? verdict.parts.map(({ says }) => says) : [];
+  if (verdict.kind !== 'rule') return verdict.parts.flatMap((part) => sentences(part, outcome));
+  return verdict.outcome === outcome ? [verdict.says] : [];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

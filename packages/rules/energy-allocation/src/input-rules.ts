@@ -58,7 +58,7 @@ const noShipDrewTooMany = inputRule({
 
 const dieTableRises = inputRule({
   id: 'dieTableRises', cites: ['ea/dice/4', 'ea/dice/5'],
-  says: { allowed: 'more boxes never give a smaller die', refused: 'the row of {boxes} boxes gives a die for nothing, a second die, or a smaller one than fewer boxes' },
+  says: { allowed: 'the die table rises', refused: 'the die table does not rise at {boxes} boxes' },
   decide: ({ input }) => none('boxes', fallingRows(input.dieTable).map(String)),
 });
 

@@ -112,7 +112,7 @@ export function machineOf(rules: RuleTable, variant?: string) {
             PICK: ['ea/reveal/1', 'ea/joker/2'], READY: ['ea/reveal/1'], WITHDRAW: ['ea/reveal/1'],
             DECLARE: ['ea/joker/1', 'ea/joker/2'], ROLL: ['ea/dice/1', 'ea/joker/4'], ALLOCATE: ['ea/dice/1'], DECLINE: ['ea/dice/1'],
           },
-          says: 'the player with the initiative is to choose another card first',
+          says: 'the initiative is to be answered first',
         },
         on: {
           CHOOSE: { guard: 'mayRespond', target: 'revealed', actions: { type: 'respond', params: ({ event }) => event } },
@@ -143,7 +143,7 @@ export function machineOf(rules: RuleTable, variant?: string) {
             PICK: ['ea/reveal/1'], READY: ['ea/reveal/1'], WITHDRAW: ['ea/reveal/1'],
             DECLARE: ['ea/reveal/3', 'ea/joker/1'], CHOOSE: ['ea/joker/4'], ROLL: ['ea/dice/2'],
           },
-          says: 'the dice are rolled and allocated; only Damage Control is open',
+          says: 'only Damage Control is open',
         },
         on: {
           ALLOCATE: { guard: 'mayDivert', target: 'allocated', actions: { type: 'divert', params: ({ event }) => event } },

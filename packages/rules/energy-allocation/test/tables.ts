@@ -1,6 +1,5 @@
 /** Tables to test on: two profiles with nothing in common where the source is silent, and random ones from a seed. */
 
-import type { Suit } from '../src/model.ts';
 import { DECK } from '../src/deck.ts';
 import type { ActionType, Card, DieRow, Input, Player, ShipInput, SuitRow, System } from '../src/index.ts';
 
@@ -91,5 +90,3 @@ export function randomTable(random: () => number): Input {
   const { dieTable, cardsPerShip, counters } = profile;
   return { players, ships, dieTable, cardsPerShip, counters, options: { damageControl: random() < 0.5 } };
 }
-
-export const SUITS: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades'];
