@@ -70,7 +70,7 @@ describe('the static build, under a sub-path and without a network', () => {
     const { page, wrong, close } = await opened(`?path=/story/${first?.id ?? ''}`);
     const own = page.locator(`[data-item-id="${first?.id ?? ''}"]`);
     await own.waitFor();
-    await own.getByRole('button', { name: /Agrees with the ruling|status/i }).waitFor();
+    await own.getByRole('img', { name: 'agrees with the ruling' }).waitFor();
     expect(wrong).toEqual([]);
     await close();
   });
@@ -104,6 +104,35 @@ describe('the static build, under a sub-path and without a network', () => {
       expect(wrong).toEqual([]);
       await close();
     }
+  });
+
+  test('reopens an example at the step that its address names', async () => {
+    const [first] = examples();
+    const { page, wrong, close } = await opened(`?path=/story/${first?.id ?? ''}`);
+    const cursor = canvas(page).getByRole('slider', { name: 'Scrub through the steps' });
+    await cursor.waitFor();
+    await canvas(page).getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Home');
+    await page.waitForURL(/args=step:0/);
+    await page.reload();
+    await expect.poll(() => cursor.inputValue(), { timeout: 20_000 }).toBe('0');
+    expect(wrong).toEqual([]);
+    await close();
+  });
+
+  test('follows the system in its colours, and a switch', async () => {
+    const { page, wrong, close } = await opened('');
+    const paper = () => canvas(page).locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
+    const side = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    await canvas(page).getByRole('heading', { level: 1 }).waitFor();
+    const light = [await paper(), await side()];
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(async () => [await paper(), await side()].filter((colour) => light.includes(colour))).toEqual([]);
+    await page.getByRole('button', { name: /Colours/ }).click();
+    await page.getByRole('option', { name: 'Light' }).click();
+    await expect.poll(async () => [await paper(), await side()]).toEqual(light);
+    expect(wrong).toEqual([]);
+    await close();
   });
 
   test(`shows an example within ${FIRST_VIEW_LIMIT / 1000} s of opening it`, async () => {

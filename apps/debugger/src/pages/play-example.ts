@@ -5,11 +5,11 @@
 
 import type { Step } from '@rulebench/core/bench';
 import { clauseOf, exampleOf, runExample, type Example } from '@rulebench/rulings';
-import type { Canvas } from 'storybook/internal/types';
 import { expect, within } from 'storybook/test';
 import { library } from 'virtual:rulebench/library';
 import type { ExamplePageProps } from './example-page.tsx';
 
+type Canvas = ReturnType<typeof within>;
 interface User { keyboard(keys: string): Promise<void>; click(element: Element): Promise<void> }
 interface Play { readonly args: ExamplePageProps; readonly canvas: Canvas; readonly userEvent: User }
 
