@@ -26,7 +26,7 @@ export function inputOf(library: Library, { module, given }: Example): unknown {
 
 /**
  * Runs one example. Pure, and never throws: what is wrong is among the failures, each with the place in the file that
- * expected otherwise. Events after a step that came out otherwise than expected are still sent, and no longer judged.
+ * expected otherwise. An example that is wrong as written is not run. Events after a step that came out otherwise than expected are still sent, and no longer judged.
  */
 export function runExample(library: Library, example: Example, options: RunOptions = {}): ExampleResult {
   return resultOf(attemptOf(library, example, options));
@@ -34,7 +34,8 @@ export function runExample(library: Library, example: Example, options: RunOptio
 
 /** What an attempt came to, as the world sees it. Pure. */
 export function resultOf({ example, bench, input, played, failures }: Attempt): ExampleResult {
-  const parts = failures.find(({ step }) => step !== undefined)?.step;
+  const last = played.length === 0 ? undefined : played.length - 1;
+  const parts = failures.length === 0 ? undefined : failures.find(({ step }) => step !== undefined)?.step ?? last;
   const [start, ...rest] = played.map(({ step }) => step);
   return {
     example, ok: failures.length === 0, failures,
@@ -57,6 +58,8 @@ export interface Attempt {
 
 export function attemptOf(library: Library, example: Example, options: RunOptions): Attempt {
   const none = (failure: Problem): Attempt => ({ example, input: undefined, played: [], failures: [{ problem: failure }] });
+  const wrong = problemsWithin(library, example);
+  if (wrong.length > 0) return { example, input: undefined, played: [], failures: wrong.map((one) => ({ problem: one })) };
   const module = library.modules.get(example.module);
   if (module === undefined) return none(problem('RB133', example.place, `there is no module "${example.module}"`, suggest(example.module, library.modules.keys())));
   const variant = options.variant ?? example.variant;
@@ -71,6 +74,12 @@ export function attemptOf(library: Library, example: Example, options: RunOption
   }
   const of = variant === undefined ? { example, module } : { example, module, variant };
   return started(of, benchFor(module, variant), input);
+}
+
+/** What is wrong with the example as written: then it is not run. */
+function problemsWithin({ problems }: Library, { place, yaml }: Example): readonly Problem[] {
+  const end = place.line + yaml.split('\n').length;
+  return problems.filter((one) => one.place.file === place.file && one.place.line >= place.line && one.place.line <= end);
 }
 
 type Of = Pick<Attempt, 'example' | 'variant'> & { readonly module: RuleModule };

@@ -214,3 +214,27 @@ test('a library made of plain data that went through JSON runs the same', () => 
   const moved = { ...failing, then: { state: 'landed', place: failing.place } };
   expect(runExample(library, moved).failures.map(({ problem }) => [problem.code, problem.place.line, problem.place.column])).toEqual([['RB154', 27, 10]]);
 });
+
+describe('examples that are wrong as written', () => {
+  const wrong = mooring('\n## 1. A ferry moors\n\n```example\nname: It moors\ngiven: { fixture: two-seats }\nwhen:\n  - BORD: {}\n  - BOARD: { who: Ben, coins: 1 }\n```\n');
+
+  test('are not run, and fail with what is wrong', () => {
+    const { results } = checked([...GOOD, wrong]);
+    const result = results.find(({ example }) => example.clause === 'toy/mooring/1');
+    expect(result?.failures.map(({ problem }) => problem.code)).toEqual(['RB134']);
+    expect(result?.run).toBeUndefined();
+  });
+
+  test('a ruling file that cannot be read hides neither its problem nor the rest, and is not blamed on the rules', () => {
+    const { report, findings } = checked(changed('boarding.ruling.md', (text) => text.replace('title: Who may board', 'title: "Who may board')));
+    expect(report.ok).toBe(false);
+    expect(report.problems.map(({ code }) => code)).toEqual(['RB103', 'RB140']);
+    expect(findings).toEqual([]);
+    expect(report.examples.total).toBe(4);
+  });
+});
+
+test('a run says at which step it parts: at the last, where only the end is otherwise', () => {
+  const parts = (name: string): unknown => checked([...GOOD, fileOf(`bad/${name}.ruling.md`)]).results.find(({ ok }) => !ok)?.parts;
+  expect([parts('run-not-taken'), parts('run-other-reason'), parts('run-state'), parts('run-output')]).toEqual([1, 1, 1, 3]);
+});
