@@ -12,4 +12,5 @@ export { parseSource } from './source.ts';
 export { alteration, exampleYaml } from './write-example.ts';
 export { transitionId } from './citers.ts';
 export { schemaFor, type EditorSchemas } from './editor-schema.ts';
+export { newMemory, type Memory } from './tape.ts';
 export type * from './types.ts';

@@ -2,7 +2,8 @@
 
 import { negated, type LeafRule, type RuleModule, type RuleTable } from '@rulebench/core';
 import { describe, expect, test } from 'vitest';
-import { check, examplesOf, libraryFrom, libraryOf, runExample, type RulingFile } from '../src/index.ts';
+import { bending } from '@rulebench/core/bench';
+import { check, examplesOf, libraryFrom, libraryOf, newMemory, runExample, type RulingFile } from '../src/index.ts';
 import { ferry, fileOf, GOOD, goodLibrary, mooring } from './library.ts';
 
 /** The good files with one of them changed. */
@@ -237,4 +238,26 @@ describe('examples that are wrong as written', () => {
 test('a run says at which step it parts: at the last, where only the end is otherwise', () => {
   const parts = (name: string): unknown => checked([...GOOD, fileOf(`bad/${name}.ruling.md`)]).results.find(({ ok }) => !ok)?.parts;
   expect([parts('run-not-taken'), parts('run-other-reason'), parts('run-state'), parts('run-output')]).toEqual([1, 1, 1, 3]);
+});
+
+describe('what was played', () => {
+  test('is remembered only where a memory is kept, so that bent rules leave nothing behind', () => {
+    const library = goodLibrary();
+    const bent = bending(new Map([['seatIsFree', 'negated']]), () => check(library).report.examples.failed);
+    expect(bent).toBeGreaterThan(0);
+    expect(check(library).report.ok).toBe(true);
+    const [example] = examplesOf(library.rulings);
+    if (example === undefined) throw new Error('no example');
+    expect(runExample(library, example).ok).toBe(true);
+    expect(bending(new Map([['seatIsFree', 'negated']]), () => runExample(library, example).ok)).toBe(false);
+  });
+
+  test('is shared between checks that are handed one memory', () => {
+    const library = goodLibrary();
+    const memory = newMemory();
+    const [first, second, without] = [check(library, { memory }), check(library, { memory }), check(library)];
+    expect(second.report).toEqual(first.report);
+    expect(second.results[0]?.run?.steps[1]).toBe(first.results[0]?.run?.steps[1]);
+    expect(without.results[0]?.run?.steps[1]).not.toBe(first.results[0]?.run?.steps[1]);
+  });
 });
