@@ -5,13 +5,15 @@
 
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
 import { serve, type Served } from './serve.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const FIRST_VIEW_LIMIT = 8_000;
+/** In milliseconds, on a machine that may be busy; on two idle cores it is a fraction of this. */
+const FIRST_VIEW_LIMIT = 6_000;
 
 interface Entry { readonly id: string; readonly title: string; readonly name: string; readonly tags: readonly string[] }
 
@@ -135,14 +137,32 @@ describe('the static build, under a sub-path and without a network', () => {
     await close();
   });
 
-  test(`shows an example within ${FIRST_VIEW_LIMIT / 1000} s of opening it`, async () => {
+  test('has nothing that axe finds in the dark either', async () => {
+    const sorts = [entries[0], entries.find(({ id }) => id.endsWith('--overview')), examples().find(({ name }) => name.includes('refused')), examples().at(-1)];
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
+    for (const { id } of sorts.filter((one) => one !== undefined)) {
+      const page = await context.newPage();
+      await page.goto(`${served.url}iframe.html?id=${id}&viewMode=story`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.addScriptTag({ content: axe.source });
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('#storybook-root')); // boundary: the script just added
+      expect(violations.map(({ id: rule, nodes }) => `${id}: ${rule} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      await page.close();
+    }
+    await context.close();
+  });
+
+  test(`shows an example within ${FIRST_VIEW_LIMIT / 1000} s of opening it, at the best of three`, async () => {
     const [first] = examples();
-    const before = performance.now();
-    const { page, close } = await opened(`?path=/story/${first?.id ?? ''}`);
-    await canvas(page).getByRole('region', { name: 'Timeline' }).waitFor();
-    const took = performance.now() - before;
-    process.stdout.write(`first view of an example: ${Math.round(took)} ms\n`);
-    expect(took).toBeLessThan(FIRST_VIEW_LIMIT);
-    await close();
+    const times: number[] = [];
+    while (times.length < 3 && !times.some((time) => time < FIRST_VIEW_LIMIT)) {
+      const before = performance.now();
+      const { page, close } = await opened(`?path=/story/${first?.id ?? ''}`);
+      await canvas(page).getByRole('region', { name: 'Timeline' }).waitFor();
+      times.push(Math.round(performance.now() - before));
+      await close();
+    }
+    process.stdout.write(`first view of an example: ${times.join(', ')} ms\n`);
+    expect(Math.min(...times)).toBeLessThan(FIRST_VIEW_LIMIT);
   });
 });
