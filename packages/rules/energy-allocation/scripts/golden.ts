@@ -84,7 +84,9 @@ function momentOf(last: Step): readonly string[] {
     ...context.choices.map(({ id, player, options }) => `   choice   ${id}, for ${player}: ${options.join(', ')}`),
     ...[...due].map((one) => `   chance   ${one}`),
     ...moves.filter(({ explanation }) => explanation.outcome === 'taken').map(({ event, explanation }) => `   legal    ${inWords(event)}: ${sentencesIn(explanation, 'allowed').join('; ')}`),
-    ...moves.filter(({ explanation }) => explanation.outcome !== 'taken').map(({ event, explanation }) => `   not      ${inWords(event)}: ${reasonIn(explanation)}`),
+    ...bench.machine.events.map((type) => ({ type, explanation: explain(bench, last.snapshot, { type }) })).filter(({ explanation }) => explanation.outcome === 'not-now')
+      .map(({ type, explanation }) => `   not now  ${type}: ${reasonIn(explanation)}`),
+    ...moves.filter(({ explanation }) => explanation.outcome === 'refused').map(({ event, explanation }) => `   not      ${inWords(event)}: ${reasonIn(explanation)}`),
   ];
 }
 
