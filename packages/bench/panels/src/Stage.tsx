@@ -9,6 +9,7 @@ import { sceneOf } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { Table } from './table/Table.tsx';
 import { stateWords } from './words/states.ts';
+import { stateValueOf } from '@rulebench/core/explain';
 
 interface StageProps {
   readonly bench: Bench;
@@ -26,7 +27,7 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   const now = useMemo(() => sceneOf(bench, step.snapshot, as), [bench, step, as]);
   const was = useMemo(() => (before === undefined ? undefined : sceneOf(bench, before, as)), [bench, before, as]);
   const marks = useMemo(() => marksOf(step, explanation, context.tried !== undefined), [step, explanation, context.tried]);
-  const words = stateWords(step.snapshot.value);
+  const words = stateWords(stateValueOf(step.snapshot));
   const chart = (
     <section className="rb-pane-chart" aria-label="Statechart">
       <Statechart

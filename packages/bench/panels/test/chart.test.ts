@@ -15,8 +15,8 @@ describe('marks in the statechart', () => {
   test('the active states and the edge that was taken', () => {
     const marks = marksOf(at(1), explain(bench, at(0).snapshot, { type: 'WEATHER', roll: 1 }), false);
     expect([...marks.active]).toEqual(expect.arrayContaining(['caravan.crossing.sky.clear', 'caravan.crossing.day.underWay']));
-    expect([...marks.taken]).toEqual(['caravan.crossing.day.dawn|WEATHER|0']);
-    expect([...marks.stopped]).toEqual([['caravan.crossing.sky.clear|WEATHER|0', 'storm rises']]);
+    expect([...marks.taken]).toEqual(['caravan.crossing.day.dawn|WEATHER|1']);
+    expect([...marks.stopped]).toEqual([['caravan.crossing.day.dawn|WEATHER|0', 'storm rises']]);
   });
 
   test('an edge that was refused, with the rule that stopped it', () => {

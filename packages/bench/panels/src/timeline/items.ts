@@ -6,6 +6,7 @@ import type { Bench } from '@rulebench/core/explain';
 import type { Microstep, Step } from '@rulebench/core/bench';
 import { stateName, stateWords } from '../words/states.ts';
 import { eventDetail, listed } from '../words/value.ts';
+import { stateValueOf } from '@rulebench/core/explain';
 
 export type TimelineItem =
   | { readonly kind: 'step'; readonly index: number }
@@ -26,7 +27,7 @@ export function itemsOf(steps: readonly Step[], unfolded: ReadonlySet<number>): 
 
 /** The title and the line below it of a step's card. Pure. */
 export function cardWords(step: Step): { readonly title: string; readonly detail: string } {
-  if (step.event === undefined) return { title: 'Start', detail: stateWords(step.snapshot.value) };
+  if (step.event === undefined) return { title: 'Start', detail: stateWords(stateValueOf(step.snapshot)) };
   return { title: step.event.type, detail: eventDetail(step.event) };
 }
 

@@ -32,7 +32,7 @@ async function axeFinds(): Promise<readonly string[]> {
   const { violations } = await axe.run(host);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`));
 }
-const status = () => page.getByRole('status').first();
+const status = () => page.getByRole('status').filter({ hasText: /^Step/ });
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 
 test('the rulings of the toy are in order', () => { expect(problems).toEqual([]); });
@@ -72,7 +72,7 @@ describe('an example', () => {
   test('lets a move be tried and played, and comes back to the example', async () => {
     await open(first, { step: 1 });
     await tab(/Moves/).click();
-    await page.getByRole('button', { name: 'REST Amber: why?' }).click();
+    await page.getByRole('button', { name: /^REST Amber ?: why/ }).click();
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Legal now. It would be taken');
     await page.getByRole('button', { name: 'Play it' }).click();
     await expect.element(status()).toHaveTextContent('Step 2 of 2: REST Amber, taken.');
@@ -112,6 +112,14 @@ describe('an example', () => {
     await expect.element(sheet.getByRole('list', { name: 'Cards' })).toHaveTextContent('2cache');
     await page.getByRole('combobox', { name: 'seen by' }).selectOptions('Amber');
     await expect.element(sheet.getByRole('list', { name: 'Cards' })).toHaveTextContent('hiddencache');
+  });
+
+  test("does not show a player another's choice", async () => {
+    await open(first, { step: 5 });
+    await tab(/Moves/).click();
+    await expect.element(page.getByRole('region', { name: 'Amber chooses' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'seen by' }).selectOptions('Basalt');
+    expect(page.getByRole('region', { name: 'Amber chooses' }).query()).toBeNull();
   });
 
   test('whose start is refused says by which rule', async () => {
