@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  canBeTarget, cardOf, cardsWhere, fulfils, isSelfControlling, locationById, locationOf, nameOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  canBeTarget, cardOf, cardsWhere, fulfils, isSelfControlling, locationById, locationOf, nameOf, namesOf, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { choiceOf, picksAreOffered } from './entering.ts';
@@ -10,10 +10,10 @@ import type { Context, Group, Moment } from './model.ts';
 
 /** What a card's text makes it do at a moment, in the order of its text. */
 export const actsAt = measure({
-  id: 'actsAt', cites: ['sc13/nature/2', 'sc13/nature/3', 'base/card-text/1'], says: '{card} has {value} to do',
+  id: 'actsAt', cites: ['sc13/nature/2', 'sc13/nature/3', 'sc13/timing/1', 'sc13/timing/2', 'base/card-text/1'], says: '{card} has {value} to do',
   value: ({ context: { table } }, { card, moment }: { readonly card: CardId; readonly moment: Moment }): readonly Act[] => {
     const facts = cardOf(table, card)?.facts;
-    const own = facts?.kind === 'dilemma' ? facts.selfControlling : undefined;
+    const own = facts === undefined ? undefined : selfControllingOf(facts);
     if (moment === 'end-of-turn') return own?.acts ?? [];
     return moment === 'encounter' ? own?.whenMet ?? [] : [];
   },
@@ -37,22 +37,22 @@ export const actDue = measure({
 
 /** Guards the ways that an act can take. */
 export const nextActIs = rule({
-  id: 'nextActIs', cites: ['sc13/nature/2', 'base/card-text/1'],
-  says: { allowed: '{card} is to {act}', refused: '{card} is to {act}, which is another matter' },
-  decide: ({ context: { acting }, read }, { does }: { readonly does: readonly Act['does'][] }) => {
+  id: 'nextActIs', cites: ['sc13/nature/2', 'sc13/timing/2', 'base/card-text/1'],
+  says: { allowed: 'what {card} does next is to {act}', refused: 'what {card} does next is to {act}, not to {does}' },
+  decide: ({ context: { acting, table }, read }, { does }: { readonly does: readonly Act['does'][] }) => {
     const act = read(actDue)?.does ?? null;
-    return holds(act !== null && does.includes(act), { card: acting?.card ?? null, act });
+    return holds(act !== null && does.includes(act), { card: acting === null ? null : nameOf(table, acting.card), act: act ?? 'do nothing', does });
   },
 });
 
 export const severalWait = rule({
   id: 'severalWait', cites: ['base/turn/2'], says: { allowed: '{queue} are still to act', refused: '{queue} is still to act' },
-  decide: ({ context: { queue } }) => holds(queue.length > 1, { queue }),
+  decide: ({ context: { queue, table } }) => holds(queue.length > 1, { queue: namesOf(table, queue) }),
 });
 
 export const oneWaits = rule({
-  id: 'oneWaits', cites: ['sc13/nature/2'], says: { allowed: '{queue} is still to act', refused: 'not one alone is still to act: {queue}' },
-  decide: ({ context: { queue } }) => holds(queue.length === 1, { queue }),
+  id: 'oneWaits', cites: ['sc13/nature/2', 'sc13/timing/1', 'sc13/timing/4'], says: { allowed: '{queue} is still to act', refused: 'not one alone is still to act: {queue}' },
+  decide: ({ context: { queue, table } }) => holds(queue.length === 1, { queue: namesOf(table, queue) }),
 });
 
 export const orderIsYours = rule({
@@ -104,7 +104,7 @@ function fits(context: Context, to: Selection, card: Card, id: CardId, here: str
 
 /** The cards at the acting card's place that the due act reaches: of both players alike. */
 export const reachedByAct = measure({
-  id: 'reachedByAct', cites: ['sc13/attack/1', 'sc13/attack/2', 'sc13/pirates/1', 'sc13/pirates/4', 'sc13/damage/6', 'base/card-text/1'], says: 'reaches {value}',
+  id: 'reachedByAct', cites: ['sc13/timing/3', 'sc13/attack/1', 'sc13/attack/2', 'sc13/pirates/1', 'sc13/pirates/4', 'sc13/damage/6', 'base/card-text/1'], says: 'reaches {value}',
   value: ({ context, read, ask }): readonly CardId[] => {
     const { table, acting } = context;
     const act = read(actDue);
@@ -152,10 +152,10 @@ export const groupsOfAct = measure({
 export const lotIsFair = rule({
   id: 'lotIsFair', on: 'LOT', cites: ['sc13/pirates/1', 'base/card-text/2'],
   says: { allowed: '{picks} come from what lies in the lot, as many as asked', refused: '{picks} are not {count} of what lies in the lot' },
-  decide: ({ context: { lots }, event: { lot, picks } }) => {
+  decide: ({ context: { lots, table }, event: { lot, picks } }) => {
     const found = lots.find(({ id }) => id === lot);
     const among = picks.every((one) => found?.options.includes(one)) && new Set(picks).size === picks.length;
-    return holds(found !== undefined && among && picks.length === found.count, { picks, count: found?.count ?? 0 });
+    return holds(found !== undefined && among && picks.length === found.count, { picks: namesOf(table, picks), count: found?.count ?? 0 });
   },
 });
 

@@ -32,9 +32,9 @@ export const targetIsNotImmune = rule({
 export const mayAffect = all({ id: 'mayAffect', of: [functionIsThere, targetIsNamed, targetIsNotImmune] });
 
 export const shipMayArrive = rule({
-  id: 'shipMayArrive', on: 'ARRIVE', cites: ['base/spaceline/3'], says: { allowed: '{ship} comes to {location}', refused: '{ship} is no ship on a spaceline, or {location} is not on one' },
+  id: 'shipMayArrive', on: 'ARRIVE', cites: ['base/spaceline/3'], says: { allowed: '{ship} comes to {location}', refused: '{ship} is no ship on a spaceline, or {location} is not another location on one' },
   decide: ({ context: { table }, event: { ship, location } }) =>
-    holds(cardOf(table, ship)?.facts.kind === 'ship' && locationOf(table, ship) !== undefined && locationById(table, location) !== undefined, { ship: nameOf(table, ship), location }),
+    holds(cardOf(table, ship)?.facts.kind === 'ship' && locationOf(table, ship) !== undefined && locationOf(table, ship) !== location && locationById(table, location) !== undefined, { ship: nameOf(table, ship), location }),
 });
 
 /** Whether this is the end of a turn, and the next begins. */

@@ -1,7 +1,7 @@
 /** Attacking a self-controlling card: who may start such a battle, when, with what. */
 
 import { allOf, holds } from '@rulebench/core';
-import { canFire, cardOf, hasBorg, hasLeader, isSelfControlling, locationOf, nameOf, type CardId } from '@rulebench/board';
+import { canFire, cardOf, hasBorg, hasLeader, isSelfControlling, locationOf, nameOf, namesOf, type CardId } from '@rulebench/board';
 import { all, any, rule } from './deciding.ts';
 
 export const attackIsOnYourTurn = rule({
@@ -23,7 +23,7 @@ export const forceIsYours = rule({
   says: { allowed: '{player} controls {force}', refused: '{player} does not control every ship and facility of {force}' },
   decide: ({ context: { table }, event: { force, player } }) => {
     const own = force.every((id) => { const card = cardOf(table, id); return (card?.facts.kind === 'ship' || card?.facts.kind === 'facility') && card.controller === player; });
-    return holds(force.length > 0 && new Set(force).size === force.length && own, { player, force });
+    return holds(force.length > 0 && new Set(force).size === force.length && own, { player, force: namesOf(table, force) });
   },
 });
 
@@ -31,7 +31,7 @@ const together = (id: string, says: { readonly allowed: string; readonly refused
   id, on: 'ATTACK', cites: ['sc13/initiate/3'], says,
   decide: ({ context: { table }, event: { force, target } }) => {
     const failing = force.filter((card) => !holdsFor(table, card, target));
-    return holds(failing.length === 0, { force, failing, target: nameOf(table, target) });
+    return holds(failing.length === 0, { force: namesOf(table, force), failing: namesOf(table, failing), target: nameOf(table, target) });
   },
 });
 
@@ -43,17 +43,17 @@ export const forceIsUnstopped = together('forceIsUnstopped', { allowed: 'none of
 
 export const forceCanFire = rule({
   id: 'forceCanFire', on: 'ATTACK', cites: ['sc13/initiate/3'], says: { allowed: '{force} can fire', refused: 'not all of {force} can fire' },
-  decide: ({ event: { force }, ask }) => ({ outcome: allOf(force.map((card) => ask(canFire, { card }))), values: { force } }),
+  decide: ({ context: { table }, event: { force }, ask }) => ({ outcome: allOf(force.map((card) => ask(canFire, { card }))), values: { force: namesOf(table, force) } }),
 });
 
 export const forceHasLeader = rule({
   id: 'forceHasLeader', on: 'ATTACK', cites: ['base/battle/1'], says: { allowed: 'somebody leads {force}', refused: 'nobody aboard {force} can lead a battle' },
-  decide: ({ context: { table }, event: { force } }) => holds(force.some((id) => hasLeader(table, id)), { force }),
+  decide: ({ context: { table }, event: { force } }) => holds(force.some((id) => hasLeader(table, id)), { force: namesOf(table, force) }),
 });
 
 export const forceIsNotBorg = rule({
   id: 'forceIsNotBorg', on: 'ATTACK', cites: ['sc13/initiate/1'], says: { allowed: 'no Borg are in {force}, so affiliation is no limit', refused: 'Borg are in {force}' },
-  decide: ({ context: { table }, event: { force } }) => holds(!hasBorg(table, force), { force }),
+  decide: ({ context: { table }, event: { force } }) => holds(!hasBorg(table, force), { force: namesOf(table, force) }),
 });
 
 /** Borg battle what an objective of theirs targets, and what attacked them on the turn before. */

@@ -2,7 +2,7 @@
 
 import { allOf, holds } from '@rulebench/core';
 import {
-  attributeOf, canFire, cardOf, damageToCard, damageToPlayers, hitOf, nameOf, opponentOf, type CardId, type DamageDue, type Hit,
+  attributeOf, canFire, cardOf, damageToCard, damageToPlayers, hitOf, nameOf, namesOf, opponentOf, type CardId, type DamageDue, type Hit,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import type { Battle, Context, Volley } from './model.ts';
@@ -20,6 +20,16 @@ function targetsOfCard(volleys: readonly Volley[], battle: Battle | null): reado
   return volleys.filter((one) => isOfTheCard(one, battle)).map(({ at }) => at);
 }
 
+/** The card of a battle by its name. */
+function cardIn({ battle, table }: Context): string | null {
+  return battle === null ? null : nameOf(table, battle.card);
+}
+
+/** The player's cards in a battle by their names. */
+function involvedIn({ battle, table }: Context): readonly string[] {
+  return namesOf(table, battle?.involved ?? []);
+}
+
 /** Every one of the involved is fired at once, if the card has WEAPONS at all. */
 function firesAtAll(volleys: readonly Volley[], battle: Battle | null, weapons: number): { readonly all: boolean; readonly missing: readonly CardId[] } {
   const fired = targetsOfCard(volleys, battle);
@@ -30,10 +40,11 @@ function firesAtAll(volleys: readonly Volley[], battle: Battle | null, weapons: 
 
 const firesAtEvery = (id: string, cites: readonly ['sc13/attack/1'] | readonly ['sc13/initiate/5', 'sc13/pirates/3'], refused: string) => rule({
   id, on: 'BATTLED', cites, says: { allowed: '{card} fires once at every one of {involved}', refused },
-  decide: ({ context: { battle }, event: { volleys }, read }) => {
+  decide: ({ context, event: { volleys }, read }) => {
+    const { battle, table } = context;
     const weapons = battle === null ? 0 : read(attributeOf, { card: battle.card, attribute: 'weapons' });
     const fired = firesAtAll(volleys, battle, weapons);
-    return holds(fired.all, { card: battle?.card ?? null, involved: battle?.involved ?? [], missing: fired.missing });
+    return holds(fired.all, { card: cardIn(context), involved: involvedIn(context), missing: namesOf(table, fired.missing) });
   },
 });
 
@@ -42,17 +53,19 @@ export const cardFiresAtEveryAttacker = firesAtEvery('cardFiresAtEveryAttacker',
 
 export const cardFiresAtNobodyElse = rule({
   id: 'cardFiresAtNobodyElse', on: 'BATTLED', cites: ['sc13/initiate/6'], says: { allowed: '{card} fires at none but {involved}', refused: '{card} fires at {others}, which takes no part' },
-  decide: ({ context: { battle }, event: { volleys } }) => {
+  decide: ({ context, event: { volleys } }) => {
+    const { battle, table } = context;
     const others = targetsOfCard(volleys, battle).filter((id) => battle?.involved.includes(id) !== true);
-    return holds(others.length === 0, { card: battle?.card ?? null, involved: battle?.involved ?? [], others });
+    return holds(others.length === 0, { card: cardIn(context), involved: involvedIn(context), others: namesOf(table, others) });
   },
 });
 
 export const cardUsesNoTactic = rule({
   id: 'cardUsesNoTactic', on: 'BATTLED', cites: ['sc13/damage/1'], says: { allowed: '{card} uses no tactic', refused: '{card} uses {tactics}' },
-  decide: ({ context: { battle }, event: { volleys } }) => {
+  decide: ({ context, event: { volleys } }) => {
+    const { battle, table } = context;
     const tactics = volleys.flatMap((one) => (isOfTheCard(one, battle) && one.tactic !== undefined ? [one.tactic] : []));
-    return holds(tactics.length === 0, { card: battle?.card ?? null, tactics });
+    return holds(tactics.length === 0, { card: cardIn(context), tactics: namesOf(table, tactics) });
   },
 });
 
@@ -61,25 +74,26 @@ export const tacticIsTheirs = rule({
   decide: ({ context: { battle, table }, event: { volleys } }) => {
     const used = theirs(volleys, battle).flatMap(({ tactic }) => (tactic === undefined ? [] : [tactic]));
     const tactics = used.filter((id) => { const card = cardOf(table, id); return card?.facts.kind !== 'tactic' || card.owner !== battle?.player || card.place.in !== 'side-deck'; });
-    return holds(tactics.length === 0, { player: battle?.player ?? null, tactics });
+    return holds(tactics.length === 0, { player: battle?.player ?? null, tactics: namesOf(table, tactics) });
   },
 });
 
 /** The other player's cards take no part: theirs is another battle. */
 export const onlyInvolvedFire = rule({
   id: 'onlyInvolvedFire', on: 'BATTLED', cites: ['sc13/attack/3'], says: { allowed: 'all who fire are in this battle', refused: '{strangers} is not in this battle' },
-  decide: ({ context: { battle }, event: { volleys } }) => {
+  decide: ({ context: { battle, table }, event: { volleys } }) => {
     const firing = theirs(volleys, battle).flatMap(({ from }) => from);
     const strangers = firing.filter((id, i) => battle?.involved.includes(id) !== true || firing.indexOf(id) !== i);
-    return holds(strangers.length === 0, { strangers });
+    return holds(strangers.length === 0, { strangers: namesOf(table, strangers) });
   },
 });
 
 export const sideHasOneTarget = rule({
   id: 'sideHasOneTarget', on: 'BATTLED', cites: ['sc13/initiate/7'], says: { allowed: '{player} fires at {card} alone', refused: '{player} fires at {others} as well' },
-  decide: ({ context: { battle }, event: { volleys } }) => {
+  decide: ({ context, event: { volleys } }) => {
+    const { battle, table } = context;
     const others = theirs(volleys, battle).map(({ at }) => at).filter((at) => at !== battle?.card);
-    return holds(others.length === 0, { player: battle?.player ?? null, card: battle?.card ?? null, others });
+    return holds(others.length === 0, { player: battle?.player ?? null, card: cardIn(context), others: namesOf(table, others) });
   },
 });
 
@@ -93,18 +107,19 @@ export const returnsFireTogether = rule({
 
 export const attackersFireTogether = rule({
   id: 'attackersFireTogether', on: 'BATTLED', cites: ['sc13/initiate/4'], says: { allowed: 'all of {force} fire together', refused: 'not all of {force} fire together, once' },
-  decide: ({ context: { battle }, event: { volleys } }) => {
+  decide: ({ context, event: { volleys } }) => {
+    const { battle } = context;
     const force = battle?.involved ?? [];
     const [volley, ...more] = theirs(volleys, battle);
-    return holds(volley !== undefined && more.length === 0 && force.every((id) => volley.from.includes(id)), { force });
+    return holds(volley !== undefined && more.length === 0 && force.every((id) => volley.from.includes(id)), { force: involvedIn(context) });
   },
 });
 
 export const thoseWhoFireCan = rule({
   id: 'thoseWhoFireCan', on: 'BATTLED', cites: ['sc13/attack/5'], says: { allowed: '{firing} can fire', refused: 'not all of {firing} can fire' },
-  decide: ({ context: { battle }, event: { volleys }, ask }) => {
+  decide: ({ context: { battle, table }, event: { volleys }, ask }) => {
     const firing = theirs(volleys, battle).flatMap(({ from }) => from);
-    return { outcome: allOf(firing.map((card) => ask(canFire, { card }))), values: { firing } };
+    return { outcome: allOf(firing.map((card) => ask(canFire, { card }))), values: { firing: namesOf(table, firing) } };
   },
 });
 

@@ -11,8 +11,8 @@ import type { BattleRequest, Context, Event, Effect, Stays } from './model.ts';
 /** What a piece of procedure has at hand. */
 export interface Hand {
   readonly context: Context;
-  read<A extends Json | void, V>(measure: Measure<A, V>, ...args: ArgsOf<A>): V;
-  ask<A extends Json | void>(rule: Rule<A>, ...args: ArgsOf<A>): Outcome;
+  readonly read: <A extends Json | void, V>(measure: Measure<A, V>, ...args: ArgsOf<A>) => V;
+  readonly ask: <A extends Json | void>(rule: Rule<A>, ...args: ArgsOf<A>) => Outcome;
 }
 
 export interface Done {

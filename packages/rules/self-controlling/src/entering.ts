@@ -1,7 +1,7 @@
 /** Entering play: the far end and its ties, where the card is placed, the limit for its owner. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, endOf, endsSeenFrom, foremost, opponentOf, opposite, roaming, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
 import { all, inputRule, measure, rule } from './deciding.ts';
 import type { Choice, Context } from './model.ts';
 
@@ -30,7 +30,7 @@ export const placementOf = measure({
   id: 'placementOf', cites: ['sc13/placement/1', 'sc13/placement/2'], says: '{card} is placed {value}',
   value: ({ context: { table } }, { card }: { readonly card: CardId }): 'where-met' | 'furthest-end' => {
     const facts = cardOf(table, card)?.facts;
-    return facts?.kind === 'dilemma' && facts.selfControlling?.placed === 'furthest-end' ? 'furthest-end' : 'where-met';
+    return facts !== undefined && selfControllingOf(facts)?.placed === 'furthest-end' ? 'furthest-end' : 'where-met';
   },
 });
 
@@ -91,18 +91,18 @@ export function activeOf(table: Table, owner: PlayerId): readonly CardId[] {
 }
 
 export const ownerHasTooMany = rule({
-  id: 'ownerHasTooMany', cites: ['sc13/limit/1', 'sc13/limit/2', 'sc13/limit/3'],
+  id: 'ownerHasTooMany', cites: ['sc13/limit/1', 'sc13/limit/2', 'sc13/limit/3', 'sc13/limit/5'],
   says: { allowed: '{owner} owns {active} in play, more than {limit}', refused: '{owner} owns {active} in play, within the limit' },
   decide: ({ context: { table, entering }, read }) => {
     const owner = entering === null ? '' : ownerOf(table, entering.card);
     const limit = read(limitPerOwner);
     const active = activeOf(table, owner);
-    return holds(limit !== null && active.length > limit, { owner, active, limit });
+    return holds(limit !== null && active.length > limit, { owner, active: namesOf(table, active), limit });
   },
 });
 
 export const discardIsYours = rule({
-  id: 'discardIsYours', on: 'CHOOSE', cites: ['sc13/limit/3'],
+  id: 'discardIsYours', on: 'CHOOSE', cites: ['sc13/limit/3', 'sc13/limit/4'],
   says: { allowed: '{player} owns the cards and chooses', refused: '{player} does not own the cards and does not choose' },
   decide: ({ context, event: { choice, player } }) => holds(choice === 'discard' && choiceOf(context, choice)?.player === player, { player }),
 });

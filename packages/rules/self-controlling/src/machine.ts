@@ -69,7 +69,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
           ATTACK: { guard: 'mayAttack', target: 'underAttack', actions: { type: 'openAttack', params: ({ event }) => event }, meta: { cites: ['sc13/initiate/9'] } },
           AFFECT: { guard: 'mayAffect', actions: { type: 'affect', params: ({ event }) => event } },
           ARRIVE: { guard: 'shipMayArrive', target: 'acting', actions: [{ type: 'arrive', params: ({ event }) => event }, { type: 'lineUpThere', params: ({ event }) => event }] },
-          END_TURN: { guard: 'turnIsYours', target: 'acting', actions: 'lineUpForEndOfTurn', meta: { cites: ['sc13/nature/2'] } },
+          END_TURN: { guard: 'turnIsYours', target: 'acting', actions: 'lineUpForEndOfTurn', meta: { cites: ['sc13/nature/2', 'sc13/timing/1'] } },
         },
       },
 

@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  attributeOf, cardOf, cardsWhere, functionOf, isNotImmune, locationOf, names, nextTo, opposite, spanFor, type CardId, type Heading, type LocationId,
+  attributeOf, cardOf, cardsWhere, functionOf, isNotImmune, locationOf, nameOf, names, namesOf, nextTo, opposite, spanFor, type CardId, type Heading, type LocationId,
 } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { actDue } from './acting.ts';
@@ -79,7 +79,7 @@ export const wayIsOpen = rule({
       const fn = functionOf(table, by, 1);
       return acting !== null && fn?.deed.does === 'bar' && names(fn, table, acting.card) && ask(isNotImmune, { by, fn: 1, card: acting.card }) === 'allowed';
     });
-    return holds(barriers.length === 0, { here: at, barriers });
+    return holds(barriers.length === 0, { here: at, barriers: namesOf(table, barriers) });
   },
 });
 
@@ -98,5 +98,5 @@ export const mayLeave = all({ id: 'mayLeave', of: [endIsReached, rangeIsLeftToLe
 /** It has not moved at all: the verdicts of the other ways say why. */
 export const isStuck = rule({
   id: 'isStuck', cites: ['sc13/movement/4', 'sc13/movement/6'], says: { allowed: '{card} has not moved and stays at {at}', refused: '{card} has moved and rests at {at}' },
-  decide: ({ context }) => holds(context.journey?.moved === 0, { card: context.acting?.card ?? null, at: here(context) }),
+  decide: ({ context }) => holds(context.journey?.moved === 0, { card: nameOf(context.table, context.acting?.card ?? ''), at: here(context) }),
 });

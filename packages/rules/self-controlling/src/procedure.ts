@@ -1,6 +1,6 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
-import { opponentOf, cardOf, locationOf, roaming, type Card, type Heading, type PlayerId, type Reward } from '@rulebench/board';
+import { opponentOf, cardOf, locationOf, roaming, selfControllingOf, type Card, type Heading, type PlayerId, type Reward } from '@rulebench/board';
 import { actDue, actsAt, groupsOfAct, reachedByAct, sidesOf } from './acting.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { activeOf, choiceOf, courseOf, endChooser, farEnds } from './entering.ts';
@@ -19,8 +19,7 @@ function acting({ acting: one }: Context): Acting {
 }
 
 function rewardsOf(context: Context, id: string): readonly Reward[] {
-  const { facts } = card(context, id);
-  return facts.kind === 'dilemma' ? facts.selfControlling?.rewards ?? [] : [];
+  return selfControllingOf(card(context, id).facts)?.rewards ?? [];
 }
 
 /** The effects of a card's printed points when it is destroyed or leaves. Pure. */
@@ -73,7 +72,7 @@ export const enterTowardsChosenEnd: Procedure<Choose> = (hand, { picks }) => ent
 
 export const askForDiscard: Procedure<undefined> = ({ context }) => {
   const owner = card(context, context.entering?.card ?? '').owner;
-  return asking(context, oneOf('discard', owner, activeOf(context.table, owner), ['sc13/limit/3']));
+  return asking(context, oneOf('discard', owner, activeOf(context.table, owner), ['sc13/limit/3', 'sc13/limit/4']));
 };
 
 export const discardOne: Procedure<Choose> = ({ context }, { picks }) => ({

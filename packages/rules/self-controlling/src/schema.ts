@@ -1063,6 +1063,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/CardFunction"
           }
         },
+        "selfControlling": {
+          "$ref": "#/$defs/SelfControlling",
+          "description": "The icon: it is not only on dilemmas."
+        },
         "releases": {
           "type": "boolean",
           "description": "It puts a self-controlling card into play at an end of the spaceline."

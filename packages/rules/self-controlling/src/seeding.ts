@@ -52,11 +52,12 @@ export const mayBeMet = all({ id: 'mayBeMet', of: [turnIsYours, isSeededThere, b
 
 export const isReleased = rule({
   id: 'isReleased', on: 'PLAY', cites: ['sc13/nature/4'],
-  says: { allowed: '{by} releases {card}', refused: '{card} is a dilemma: without a card of {player} that releases it, it is not played' },
+  says: { allowed: '{card} is no dilemma, or {by} releases it', refused: '{card} is a dilemma: without a card of {player} that releases it, it is not played' },
   decide: ({ context: { table }, event }) => {
     const by = event.by === null ? undefined : cardOf(table, event.by);
     const releases = by !== undefined && 'releases' in by.facts && by.facts.releases === true && by.owner === event.player && (by.place.in === 'hand' || by.place.in === 'core');
-    return holds(releases, { by: event.by === null ? 'nothing' : nameOf(table, event.by), card: nameOf(table, event.card), player: event.player });
+    const dilemma = cardOf(table, event.card)?.facts.kind === 'dilemma';
+    return holds(!dilemma || releases, { by: event.by === null ? 'nothing' : nameOf(table, event.by), card: nameOf(table, event.card), player: event.player });
   },
 });
 

@@ -1,7 +1,7 @@
 /** Other readings and older rules, each a few measures in place of the usual ones. */
 
 import type { Variant } from '@rulebench/core';
-import { cardOf, measure as boardMeasure, tieOrder, type Act, type CardId, type Selection } from '@rulebench/board';
+import { cardOf, measure as boardMeasure, selfControllingOf, tieOrder, type Act, type CardId, type Selection } from '@rulebench/board';
 import { actDue, actsAt, attackedKinds } from './acting.ts';
 import { measure } from './deciding.ts';
 import { limitPerOwner, placementOf } from './entering.ts';
@@ -21,7 +21,7 @@ const attackOnContact = measure({
   ...actsAt, says: '{card} attacks on contact: {value}',
   value: ({ context: { table } }, { card, moment }: AtMoment): readonly Act[] => {
     const facts = cardOf(table, card)?.facts;
-    const own = facts?.kind === 'dilemma' ? facts.selfControlling : undefined;
+    const own = facts === undefined ? undefined : selfControllingOf(facts);
     const attacks = (own?.acts ?? []).filter(({ does }) => does === 'attack');
     if (moment === 'end-of-turn') return own?.acts ?? [];
     return moment === 'encounter' ? [...own?.whenMet ?? [], ...attacks] : ATTACKS.includes(moment) ? attacks : [];

@@ -1,6 +1,5 @@
 /** What the bench is told beside the machine: the picture, what a player may not see, restoring, variants. */
 
-import type { RuleModule } from '@rulebench/core';
 import { run, start } from '@rulebench/core/bench';
 import { benchOf, explain, judgedMoves, playerView } from '@rulebench/core/explain';
 import { assimilatedVessel, iksVorCha, osaarianPirates, usGalaxy } from '@rulebench/cards';
@@ -10,7 +9,7 @@ import { ruleModule } from '../src/module.ts';
 import { sceneAt } from '../src/scene.ts';
 import { lying, tableWith } from './tables.ts';
 
-const bench = benchOf(ruleModule as RuleModule); // boundary: the tools see any module's context
+const bench = benchOf(ruleModule);
 const INPUT: Input = {
   table: tableWith([3, 2, 4], {
     pirates: lying(osaarianPirates, 'P', { in: 'space', at: 'L2' }, { course: { heading: 'right', met: 'L2' }, damage: { rotated: true, markers: [] } }),
@@ -46,7 +45,7 @@ test('the owner sees the own seed card', () => {
 });
 
 test('the old Borg Ship attacks what comes to it, whatever it is, and moves one location', () => {
-  const old = benchOf(ruleModule as RuleModule, 'old-borg-ship'); // boundary: as above
+  const old = benchOf(ruleModule, 'old-borg-ship');
   const { steps } = run(old, INPUT, [{ type: 'END_TURN', player: 'Q' }]);
   expect(steps.at(-1)?.effects.map(({ type }) => type)).toEqual(['destroy', 'move', 'next-turn']);
 });

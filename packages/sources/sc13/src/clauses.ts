@@ -44,6 +44,8 @@ export const clauses: Readonly<Record<string, ClauseText>> = {
   'sc13/limit/1': { sentence: 'Each player has at most one own self-controlling card active on the spaceline.', ruling: 'sc13/limit', revision: 1, effective: '2013-04-26' },
   'sc13/limit/2': { sentence: 'The limit is for each player: both may have one at once.', ruling: 'sc13/limit', revision: 1, effective: '2013-04-26' },
   'sc13/limit/3': { sentence: 'When a second one is encountered or played, its owner discards one of them.', ruling: 'sc13/limit', revision: 1, effective: '2013-04-26' },
+  'sc13/limit/4': { sentence: 'Which of the two leaves is the owner\'s choice alone.', ruling: 'sc13/limit', revision: 1, effective: '2013-04-26' },
+  'sc13/limit/5': { sentence: 'The limit applies to cards that are played as well.', ruling: 'sc13/limit', revision: 1, effective: '2013-04-26' },
   'sc13/movement/1': { sentence: 'It moves its full RANGE towards the far end.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
   'sc13/movement/2': { sentence: 'Its text may limit or change the move.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
   'sc13/movement/3': { sentence: 'RANGE is fresh each time: what is not spent is not kept.', ruling: 'sc13/movement', revision: 1, effective: '2013-04-26' },
@@ -71,4 +73,8 @@ export const clauses: Readonly<Record<string, ClauseText>> = {
   'sc13/seeding/2': { sentence: 'No other card is needed to seed it or to bring it into play.', ruling: 'sc13/seeding', revision: 1, effective: '2013-04-26' },
   'sc13/ties/1': { sentence: 'If both ends are equally far, the opponent of the card\'s owner chooses the direction.', ruling: 'sc13/ties', revision: 1, effective: '2013-04-26' },
   'sc13/ties/2': { sentence: 'When the distances differ, nobody chooses: it goes to the farther end.', ruling: 'sc13/ties', revision: 1, effective: '2013-04-26' },
+  'sc13/timing/1': { sentence: 'It acts at the end of every turn, of both players.', ruling: 'sc13/timing', revision: 1, effective: '2013-04-26' },
+  'sc13/timing/2': { sentence: 'What it does is its text, in the order written.', ruling: 'sc13/timing', revision: 1, effective: '2013-04-26' },
+  'sc13/timing/3': { sentence: 'It does nothing to locations that it only passes.', ruling: 'sc13/timing', revision: 1, effective: '2013-04-26' },
+  'sc13/timing/4': { sentence: 'Once met, it roams and acts turn after turn until it leaves or is destroyed.', ruling: 'sc13/timing', revision: 1, effective: '2013-04-26' },
 };

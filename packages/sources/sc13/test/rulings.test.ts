@@ -1,6 +1,6 @@
 /** The rulings of this source, and those they lean on: every example holds, everything is covered, and they alone hold every rule in place. */
 
-import type { Ruled, RuleModule } from '@rulebench/core';
+import type { Ruled } from '@rulebench/core';
 import { bending, type Bend } from '@rulebench/core/bench';
 import { check, examplesOf, inForce, libraryFrom, libraryOf, runExample, type Library } from '@rulebench/rulings';
 import { readFiles } from '@rulebench/rulings/node';
@@ -10,7 +10,7 @@ import { clausesOnDisk, clausesText } from '../scripts/clauses.ts';
 import { clauses } from '../src/clauses.ts';
 
 const { files, problems: unread } = await readFiles(['..', '../../base', '../../cr98'].map((folder) => new URL(folder, import.meta.url).pathname));
-const { library, problems } = libraryOf({ files, modules: [ruleModule as RuleModule] }); // boundary: the tools see any module's context
+const { library, problems } = libraryOf({ files, modules: [ruleModule] });
 const { report, findings } = check(library, {});
 
 describe('the rulings', () => {
@@ -29,7 +29,7 @@ describe('the rulings', () => {
   });
 
   test('are the headings of the source', () => {
-    expect(report.sources.find(({ id }) => id === 'sc13')).toEqual({ id: 'sc13', headings: 11, covered: 11, planned: 0 });
+    expect(report.sources.find(({ id }) => id === 'sc13')).toEqual({ id: 'sc13', headings: 12, covered: 12, planned: 0 });
   });
 });
 
@@ -47,7 +47,7 @@ describe('a rule that is bent makes an example fail', () => {
  * runs of the same module are remembered.
  */
 function failsUnder(id: string, bend: Bend): boolean {
-  const own: Library = libraryFrom({ ...library, modules: [{ ...ruleModule } as RuleModule] }); // boundary: as above
+  const own: Library = libraryFrom({ ...library, modules: [{ ...ruleModule }] });
   const cited = citesOf(ruleModule.rules[id]);
   const examples = examplesOf(inForce(own)).toSorted((a, b) => Number(cited.includes(b.clause)) - Number(cited.includes(a.clause)));
   return bending(new Map([[id, bend]]), () => examples.some((example) => !runExample(own, example).ok));

@@ -1,6 +1,6 @@
 /** Pure questions about who and what is where. */
 
-import type { Facts, PersonnelFacts, Requirement } from './facts.ts';
+import type { Facts, PersonnelFacts, Requirement, SelfControlling } from './facts.ts';
 import type { Card, CardId, LocationId, PlayerId, Table } from './table.ts';
 
 /** The other of the two players. Pure. */
@@ -16,6 +16,11 @@ export function cardOf({ cards }: Table, id: CardId): Card | undefined {
 /** The printed name, or the id where there is no such card. Pure. */
 export function nameOf(table: Table, id: CardId): string {
   return cardOf(table, id)?.facts.name ?? id;
+}
+
+/** The printed names of several cards, in their order. Pure. */
+export function namesOf(table: Table, ids: readonly CardId[]): readonly string[] {
+  return ids.map((id) => nameOf(table, id));
 }
 
 /** The location that a card is at, through whatever carries it; none off the spaceline and for cards still seeded. Pure. */
@@ -47,9 +52,14 @@ export function aboard(table: Table, carrier: CardId): readonly CardId[] {
   return cardsWhere(table, ({ place }) => place.in === 'aboard' && place.at === carrier);
 }
 
+/** What a self-controlling card has of its own, whatever its kind; none without the icon. Pure. */
+export function selfControllingOf(facts: Facts): SelfControlling | undefined {
+  return 'selfControlling' in facts ? facts.selfControlling : undefined;
+}
+
 /** Whether a card controls itself: its icon says so. Pure. */
 export function isSelfControlling({ facts }: Card): boolean {
-  return facts.kind === 'dilemma' && facts.selfControlling !== undefined;
+  return selfControllingOf(facts) !== undefined;
 }
 
 /** The self-controlling cards that lie on a spaceline, in the table's order. Pure. */

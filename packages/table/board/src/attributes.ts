@@ -1,6 +1,6 @@
 /** RANGE, WEAPONS and SHIELDS as they are now: printed, changed by functions of cards, limited by damage, helped by a dock. */
 
-import { cardOf } from './asking.ts';
+import { cardOf, selfControllingOf } from './asking.ts';
 import { measure } from './deciding.ts';
 import type { Facts } from './facts.ts';
 import type { Card, CardId } from './table.ts';
@@ -12,7 +12,7 @@ const DAMAGED_RANGE = 5;
 function printed(facts: Facts, attribute: Attribute): number {
   if (facts.kind === 'ship') return facts[attribute];
   if (facts.kind === 'facility') return attribute === 'range' ? 0 : facts[attribute] ?? 0;
-  return facts.kind === 'dilemma' ? facts.selfControlling?.[attribute] ?? 0 : 0;
+  return selfControllingOf(facts)?.[attribute] ?? 0;
 }
 
 function changed({ facts, altered = [] }: Card, attribute: Attribute): number {

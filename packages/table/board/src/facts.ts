@@ -142,6 +142,8 @@ export interface DilemmaFacts extends Named {
 export interface OtherFacts extends Named {
   readonly kind: 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
   readonly functions?: readonly CardFunction[];
+  /** The icon: it is not only on dilemmas. */
+  readonly selfControlling?: SelfControlling;
   /** It puts a self-controlling card into play at an end of the spaceline. */
   readonly releases?: boolean;
   /** It lets Borg battle what it targets. */

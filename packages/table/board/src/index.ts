@@ -1,7 +1,7 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
 export { applied, type Applied, type Refusal } from './apply.ts';
 export {
-  ableAboard, aboard, cardOf, cardsAt, cardsWhere, fulfils, hasBorg, hasLeader, isSelfControlling, locationOf, nameOf, opponentOf, roaming,
+  ableAboard, aboard, cardOf, cardsAt, cardsWhere, fulfils, hasBorg, hasLeader, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
 export { attributeOf, type Attribute } from './attributes.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
