@@ -45,6 +45,7 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
     menuOnboardingChecklist: false,
     changeDetection: false,
   },
+  staticDirs: ['../static'],
   typescript: { reactDocgen: false },
   experimental_indexers: (existing = []) => [indexerOf(source), ...existing],
   experimental_serverChannel: (channel: Channel) => {

@@ -16,7 +16,7 @@ export function ValueView({ value, depth = 0 }: { readonly value: unknown; reado
   if (!isNested(value) || depth >= DEPTH || typeof value !== 'object' || value === null) return <>{valueWords(value)}</>;
   return (
     <ul className="rb-value">
-      {Object.entries(value).map(([name, one]: [string, unknown]) => <li key={name}><span>{name}</span> <ValueView value={one} depth={depth + 1} /></li>)}
+      {Object.entries(value).map(([name, one]: [string, unknown]) => <li key={name}>{!Array.isArray(value) && <span>{name} </span>}<ValueView value={one} depth={depth + 1} /></li>)}
     </ul>
   );
 }
