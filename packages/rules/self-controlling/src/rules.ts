@@ -49,5 +49,3 @@ export const rules = tableOf({
   attackersFireTogether, thoseWhoFireCan, attackOf, resultOf, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
   functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding,
 });
-
-export type Rules = typeof rules;
