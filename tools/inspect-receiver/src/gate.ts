@@ -19,7 +19,9 @@ export function passed(message: unknown): Readonly<Record<string, unknown>> | un
 function cleaned(message: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined {
   const { machine } = message;
   try {
-    return typeof machine === 'string' ? { ...message, machine: JSON.stringify(JSON.parse(machine, withoutPrototypes)) } : undefined;
+    const definition: unknown = typeof machine === 'string' ? JSON.parse(machine, withoutPrototypes) : undefined;
+    // What a definition without it would only be warned about.
+    return isRecord(definition) ? { ...message, machine: JSON.stringify({ predictableActionArguments: true, ...definition }) } : undefined;
   } catch {
     return undefined;
   }

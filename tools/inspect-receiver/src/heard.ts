@@ -11,8 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** An answer of the app to a command. */
 export interface HeardAnswer { readonly request: string; readonly ok: boolean; readonly result: unknown; readonly code: string; readonly message: string }
 
-/** An app without notes takes whatever it is sent. */
-const WITHOUT_NOTE: Offers = { events: true, explain: false, legal: false };
+/** An app without notes takes whatever it is sent, and answers nothing. */
+export const WITHOUT_NOTE: Offers = { events: true, explain: false, legal: false };
 const LONGEST_NAME = 1000;
 
 /** The news in a parsed message; none where there is none. Pure. */
@@ -120,7 +120,7 @@ function eventOf(data: unknown): { readonly type: string } & Fields | undefined 
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return null;
   }

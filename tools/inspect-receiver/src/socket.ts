@@ -107,7 +107,7 @@ function withSocket<T>(ours: object, make: () => T): T {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

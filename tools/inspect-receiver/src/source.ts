@@ -2,7 +2,7 @@
 
 import type { AnyEventObject } from 'xstate';
 import { envelopeOf, hearing, NOTHING, type Heard, type Live, type LiveSource, type Reply } from '@rulebench/inspect/live';
-import { answerIn, heardIn } from './heard.ts';
+import { answerIn, heardIn, WITHOUT_NOTE } from './heard.ts';
 
 export interface Source {
   readonly live: LiveSource;
@@ -26,6 +26,7 @@ export function sourceOf(post: (message: object) => void, stop: () => void): Sou
   let live: Live = NOTHING;
   let news: Heard[] = [];
   let received = 0;
+  let said = 0;
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame: number | undefined;
@@ -40,7 +41,8 @@ export function sourceOf(post: (message: object) => void, stop: () => void): Sou
       live = hear(live, batch);
       for (const listener of listeners) listener();
     }
-    if (received > 0) post({ type: 'rulebench.seen', messages: received });
+    if (received !== said) post({ type: 'rulebench.seen', messages: received });
+    said = received;
   }
 
   /** Frames do not come to a page in the background. */
@@ -95,13 +97,17 @@ export function sourceOf(post: (message: object) => void, stop: () => void): Sou
     },
     hear: heard,
     count: () => { received += 1; plan(); },
-    recount: () => { received = 0; },
+    recount: () => { received = said = 0; },
     live: {
       getSnapshot: () => live,
       subscribe: (listener) => { listeners.add(listener); return () => { listeners.delete(listener); }; },
       send: (sessionId, event: AnyEventObject) => {
         const refused = offered(sessionId, 'events');
-        return refused === undefined ? ask<null>({ type: 'xstate.event', service: sessionId, event: JSON.stringify(envelopeOf(event, sessionId)) }) : Promise.resolve(refused);
+        if (refused !== undefined) return Promise.resolve(refused);
+        const command = { type: 'xstate.event', service: sessionId, event: JSON.stringify(envelopeOf(event, sessionId)) };
+        if (live.sessions.get(sessionId)?.offers !== WITHOUT_NOTE) return ask<null>(command);
+        post(command);
+        return Promise.resolve({ ok: true, result: null });
       },
       explain: (sessionId, event, options) => {
         const refused = offered(sessionId, 'explain');

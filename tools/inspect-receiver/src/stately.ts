@@ -44,7 +44,7 @@ function stateIn(snapshot: unknown): HeardState {
 
 function configIn(definition: unknown): unknown {
   try {
-    return typeof definition === 'string' ? JSON.parse(definition, withoutPrototypes) as unknown : undefined;
+    return typeof definition === 'string' ? JSON.parse(definition, withoutPrototypes) : undefined;
   } catch {
     return undefined;
   }

@@ -117,7 +117,7 @@ function addressOf(server: WebSocketServer, host: string): string {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -141,7 +141,7 @@ function eventFrom(data: unknown): AnyEventObject | undefined {
 
 /** @throws where the text is no JSON */
 function parsed(text: unknown): unknown {
-  return typeof text === 'string' && text.length <= LONGEST ? JSON.parse(text, withoutPrototypes) as unknown : undefined;
+  return typeof text === 'string' && text.length <= LONGEST ? JSON.parse(text, withoutPrototypes) : undefined;
 }
 
 /** For `JSON.parse`: an app that merges what it is sent must not get a prototype with it. */

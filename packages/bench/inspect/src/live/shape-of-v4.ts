@@ -25,7 +25,7 @@ function stateOf(parentId: string, key: string, config: unknown, depth: number, 
     on: [...listsIn(state['on'], (event) => event), ...listsIn(state['after'], (delay) => `xstate.after.${delay}.${id}`)],
     always: listOf(state['always']).map(transitionOf),
     entry: actionsIn(state['entry']), exit: actionsIn(state['exit']),
-    invoke: invokesIn(state['invoke']), tags: tagsIn(state['tags']),
+    invoke: invokesIn(state['invoke'], id), tags: tagsIn(state['tags']),
     ...wordsIn(state),
   };
 }

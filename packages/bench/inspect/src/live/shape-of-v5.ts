@@ -23,7 +23,7 @@ function stateOf(config: unknown, key: string, around: Around, depth: number, ro
     stateOf(child, childKey, { id: idIn(child) ?? `${id}.${childKey}`, root: around.root, parent: id }, depth + 1, room));
   const type = typeOf(state, states);
   const initial = isRecord(state['initial']) ? state['initial']['target'] : state['initial'];
-  const invokes = invokesIn(state['invoke']).map((invoked, i) => ({ ...invoked, id: invoked.id === `invoked ${i + 1}` ? `${i}.${id}` : invoked.id }));
+  const invokes = invokesIn(state['invoke'], id);
   return {
     id, key, type, states,
     ...(typeof initial === 'string' && states.some((child) => child.key === initial) ? { initial } : {}),

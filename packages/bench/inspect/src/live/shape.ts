@@ -88,9 +88,10 @@ export function wordsIn({ description, meta }: Readonly<Record<string, unknown>>
   return { ...(typeof description === 'string' ? { description } : {}), ...(isRecord(meta) ? { meta } : {}) };
 }
 
-export function invokesIn(invoke: unknown): StateShape['invoke'] {
+/** What a state invokes; without an id of its own it has the one that XState gives it. Pure. */
+export function invokesIn(invoke: unknown, stateId: string): StateShape['invoke'] {
   return listOf(invoke).filter(isRecord).map(({ id, src }, i) => ({
-    id: typeof id === 'string' ? id : typeof src === 'string' ? src : `invoked ${i + 1}`, src: typeof src === 'string' ? src : 'inline',
+    id: typeof id === 'string' ? id : `${i}.${stateId}`, src: typeof src === 'string' ? src : 'inline',
   }));
 }
 
