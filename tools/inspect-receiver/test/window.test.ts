@@ -10,7 +10,10 @@ import { windows } from './windows.ts';
 const stopping: (() => void)[] = [];
 afterEach(() => { for (const stop of stopping.splice(0)) stop(); vi.unstubAllGlobals(); });
 
-const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 80); });
+/** One frame after another, so that a slow machine slows this down as well. */
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => { setTimeout(resolve, 17); });
+}
 const shown = (live: LiveSource, id: string): LiveSession => {
   const session = live.getSnapshot().sessions.get(id);
   if (session === undefined) throw new Error(`no session ${id}`);
