@@ -2,19 +2,27 @@
 
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 import { storiesOf } from '../src/node/files.ts';
 import { indexerOf } from '../src/node/indexer.ts';
+import { pageSourceOf } from '../src/node/page-source.ts';
 import { rulebenchPlugin } from '../src/node/plugin.ts';
 import { workspacesOf } from '../src/node/workspace.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** The repository, or another folder with modules and sources to look at. */
+const ROOT = process.env['RULEBENCH_ROOT'] ?? fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const PANELS = fileURLToPath(import.meta.resolve('@rulebench/panels'));
+/** A build is for readers: it carries no test tools. */
+const isBuild = process.env['NODE_ENV'] === 'production';
+const isDev = process.env['NODE_ENV'] === 'development';
 const workspaces = workspacesOf(ROOT);
+const source = pageSourceOf(workspaces);
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: async () => ['../src/pages/*.stories.tsx', ...storiesOf(await workspaces.read(), HERE)],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  stories: async () => ['../src/pages/*.stories.tsx', ...storiesOf(await workspaces.read(), { from: HERE, growing: isDev })],
+  addons: isBuild ? [] : ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     actions: false,
@@ -30,7 +38,13 @@ const config: StorybookConfig = {
     changeDetection: false,
   },
   typescript: { reactDocgen: false },
-  experimental_indexers: (existing = []) => [indexerOf(workspaces), ...existing],
-  viteFinal: (vite) => ({ ...vite, plugins: [rulebenchPlugin(workspaces), ...(vite.plugins ?? [])] }),
+  experimental_indexers: (existing = []) => [indexerOf(source), ...existing],
+  viteFinal: async (vite) =>
+    mergeConfig(vite, {
+      plugins: [rulebenchPlugin(workspaces, { source, tested: process.env['VITEST'] !== undefined })],
+      // Vite finds what it has to prepare before the first page asks: a late find would reload a running test.
+      optimizeDeps: { entries: [PANELS, ...(await workspaces.read()).modules.map(({ entry }) => entry)] },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
 };
 export default config;

@@ -1,6 +1,6 @@
 /**
  * Somebody embeds a machine: core and a module are packed, installed in an empty project beside XState and its React hooks, and the
- * module's README is followed to the letter, in Node and in a browser. What comes along stays small.
+ * READMEs are followed to the letter, in Node and in a browser. What comes along stays small.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -21,6 +21,14 @@ const BUDGETS = [
   { entry: '@rulebench/energy-allocation', budget: 12_000 },
 ];
 
+/** Every snippet of the two READMEs that a developer would paste, as a file. */
+const SNIPPETS = [{ folder: '.', of: 'workspace' }, { folder: MODULE, of: 'module' }].flatMap(({ folder, of }) => {
+  const readme = join(ROOT, folder, 'README.md');
+  return ([['ts', ['ts', 'typescript']], ['tsx', ['tsx']]] as const).flatMap(([ending, languages]) =>
+    snippetsOf(readme, languages).map((code, i) => ({ name: `${of}-${String(i)}.${ending}`, code })));
+});
+const RUN = SNIPPETS.filter(({ name }) => name.endsWith('-0.ts')).map(({ name }) => name);
+
 let project: string;
 const packed = packAll();
 
@@ -31,9 +39,7 @@ beforeAll(() => {
     compilerOptions: { strict: true, exactOptionalPropertyTypes: true, target: 'es2022', lib: ['es2023', 'dom'], module: 'nodenext', jsx: 'react-jsx', types: [], outDir: 'out' },
     include: ['*.ts', '*.tsx'],
   }));
-  const readme = join(ROOT, MODULE, 'README.md');
-  for (const [i, code] of snippetsOf(readme, ['ts', 'typescript']).entries()) writeFileSync(join(project, `snippet-${String(i)}.ts`), `${code}\nexport {};\n`);
-  for (const [i, code] of snippetsOf(readme, ['tsx']).entries()) writeFileSync(join(project, `component-${String(i)}.tsx`), `${code}\nexport {};\n`);
+  for (const { name, code } of SNIPPETS) writeFileSync(join(project, name), `${code}\nexport {};\n`);
 });
 afterAll(() => { packed.remove(); });
 
@@ -46,19 +52,17 @@ describe('a game that embeds energy allocation', () => {
       ['@rulebench', '@types', '@xstate', 'csstype', 'react', 'use-isomorphic-layout-effect', 'use-sync-external-store', 'xstate']);
   });
 
-  it("type-checks the README's snippets, React's among them", () => {
-    const files = readdirSync(project);
-    expect(files).toContain('snippet-0.ts');
-    expect(files.some((file) => file.endsWith('.tsx'))).toBe(true);
+  it("type-checks the READMEs' snippets, React's among them", () => {
+    expect(SNIPPETS.map(({ name }) => name)).toEqual(expect.arrayContaining(['workspace-0.ts', 'module-0.ts', 'module-0.tsx']));
     expect(tscIn(project)).toBe('');
   });
 
-  it("runs the README's first snippet in Node and, bundled, in a browser, with the same to see", async () => {
+  it.each(RUN)('runs in Node and, bundled, in a browser, with the same to see: %s', async (name) => {
     tscIn(project);
-    const seen = execFileSync(process.execPath, ['out/snippet-0.js'], { cwd: project, encoding: 'utf8' });
+    const seen = execFileSync(process.execPath, [join('out', name.replace(/ts$/, 'js'))], { cwd: project, encoding: 'utf8' });
     expect(seen.trim()).not.toBe('');
 
-    const bundle = await build({ entryPoints: [join(project, 'snippet-0.ts')], bundle: true, format: 'esm', platform: 'browser', minify: true, write: false });
+    const bundle = await build({ entryPoints: [join(project, name)], bundle: true, format: 'esm', platform: 'browser', minify: true, write: false });
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();

@@ -8,6 +8,10 @@ import { jsonOf, textOf, trackedFiles } from './files.ts';
 const files = trackedFiles();
 const sources = files.filter((file) => /^packages\/sources\/[^/]+\/source\.yaml$/.test(file));
 
+it('there is a source', () => {
+  expect(sources.length).toBeGreaterThan(0);
+});
+
 describe.each(sources)('%s', (file) => {
   const folder = dirname(file);
   const rulings = files.filter((name) => name.startsWith(`${folder}/rulings/`) && name.endsWith('.ruling.md'));

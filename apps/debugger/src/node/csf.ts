@@ -3,29 +3,57 @@
 import { fileURLToPath } from 'node:url';
 import type { FilePages, Page, PageKind } from './pages.ts';
 
-const COMPONENTS: Readonly<Record<PageKind, { readonly file: string; readonly component: string; readonly play: string }>> = {
-  example: { file: pathOf('../pages/example-page.tsx'), component: 'ExamplePage', play: 'playExample' },
-  module: { file: pathOf('../pages/module-page.tsx'), component: 'ModulePage', play: 'playModule' },
-  problems: { file: pathOf('../pages/problems-page.tsx'), component: 'ProblemsPage', play: 'playProblems' },
+interface Drawn {
+  readonly file: { readonly page: string; readonly play: string };
+  readonly component: string;
+  readonly play: string;
+}
+
+const DRAWN: Readonly<Record<PageKind, Drawn>> = {
+  example: { file: filesOf('example'), component: 'ExamplePage', play: 'playExample' },
+  module: { file: filesOf('module'), component: 'ModulePage', play: 'playModule' },
+  problems: { file: filesOf('problems'), component: 'ProblemsPage', play: 'playProblems' },
 };
+
+/** What an address may say of a page. */
+const ARG_TYPES: Readonly<Record<PageKind, object>> = {
+  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } } },
+  module: {},
+  problems: {},
+};
+
+function filesOf(kind: PageKind): Drawn['file'] {
+  return { page: pathOf(`../pages/${kind}-page.tsx`), play: pathOf(`../pages/play-${kind}.ts`) };
+}
 
 function pathOf(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url));
 }
 
-/** The text of the module. What it says is plain literals, because Storybook's tools read it without running it. Pure. */
-export function csfOf({ kind, key, pages }: FilePages): string {
-  const { file, component, play } = COMPONENTS[kind];
-  const title = pages[0]?.title ?? key;
+/**
+ * The text of the module. What it says is plain literals, because Storybook's tools read it without running it. Only
+ * under test do the pages play their checks: a reader finds them at rest. Pure.
+ */
+export function csfOf({ key, pages }: FilePages, options: { readonly tested: boolean }): string {
+  const kinds = [...new Set(pages.map(({ kind }) => kind))];
   return [
-    `import { ${component}, ${play} } from ${JSON.stringify(file)};`,
-    `const meta = { title: ${JSON.stringify(title)}, id: ${JSON.stringify(key)}, component: ${component}, play: ${play} };`,
+    "import { createElement } from 'react';",
+    ...kinds.flatMap((kind) => importsOf(DRAWN[kind], options.tested)),
+    `const meta = { title: ${JSON.stringify(pages[0]?.title ?? key)}, id: ${JSON.stringify(key)} };`,
     'export default meta;',
-    ...pages.map(storyOf),
+    ...pages.map((page) => storyOf(page, options.tested)),
     '',
   ].join('\n');
 }
 
-function storyOf({ exportName, name, tags, args, id }: Page): string {
-  return `export const ${exportName} = ${JSON.stringify({ name, tags, args, parameters: { __id: id } })};`;
+function importsOf({ file, component, play }: Drawn, tested: boolean): readonly string[] {
+  const page = `import { ${component} } from ${JSON.stringify(file.page)};`;
+  return tested ? [page, `import { ${play} } from ${JSON.stringify(file.play)};`] : [page];
+}
+
+function storyOf({ kind, exportName, name, tags, args, id }: Page, tested: boolean): string {
+  const { component, play } = DRAWN[kind];
+  const literals = Object.entries({ name, tags, args, argTypes: ARG_TYPES[kind], parameters: { __id: id } });
+  const fields = [`render: (args) => createElement(${component}, args)`, ...literals.map(([key, value]) => `${key}: ${JSON.stringify(value)}`), ...(tested ? [`play: ${play}`] : [])];
+  return `export const ${exportName} = { ${fields.join(', ')} };`;
 }

@@ -2,34 +2,31 @@
 
 import { basename, dirname, relative } from 'node:path';
 import type { StoriesEntry } from 'storybook/internal/types';
-import { modulePages, rulingPages, type FilePages } from './pages.ts';
 import type { Workspace } from './workspace.ts';
 
 export const RULING = /\.ruling\.md$/;
 export const README = /[\\/]README\.md$/;
 
-/** The pages that a file gives; none where it gives none. Pure. */
-export function pagesOf(workspace: Workspace, file: string): FilePages | undefined {
-  if (RULING.test(file)) return rulingPages(workspace, file);
-  const module = README.test(file) ? workspace.modules.find(({ folder }) => folder === dirname(file)) : undefined;
-  return module === undefined ? undefined : modulePages(module);
+export interface StoriesOptions {
+  /** The folder that the entries are relative to. */
+  readonly from: string;
+  /** Whether ruling files may be added while Storybook runs. */
+  readonly growing: boolean;
 }
 
-/**
- * What Storybook is to index, in the sidebar's order: each module's overview, then the rulings as their source lists
- * them, then ruling files that were added since. `from` is the folder that the entries are relative to. Pure.
- */
-export function storiesOf(workspace: Workspace, from: string): StoriesEntry[] {
-  const overviews = workspace.modules.map(({ folder }) => ({ directory: relative(from, folder), files: 'README.md' }));
-  return [...overviews, ...workspace.folders.flatMap((folder) => rulingStories(workspace, folder, from))];
+/** What Storybook is to index, in the sidebar's order: each module's overview, then the rulings as their source lists them. Pure. */
+export function storiesOf(workspace: Workspace, options: StoriesOptions): StoriesEntry[] {
+  const overviews = workspace.modules.map(({ folder }) => ({ directory: relative(options.from, folder), files: 'README.md' }));
+  return [...overviews, ...workspace.folders.flatMap((folder) => rulingStories(workspace, folder, options))];
 }
 
-function rulingStories({ sources, rulings }: Workspace, folder: string, from: string): StoriesEntry[] {
-  const here = rulings.filter(({ place }) => dirname(place.file) === folder);
-  const order = new Map(sources.flatMap(({ id, headings }) => headings.map(({ ruling }, index) => [`${id}/${ruling}`, index])));
+function rulingStories({ library, shown }: Workspace, folder: string, { from, growing }: StoriesOptions): StoriesEntry[] {
+  const here = library.rulings.filter(({ place }) => dirname(place.file) === shown(folder));
+  const order = new Map(library.sources.flatMap(({ id, headings }) => headings.map(({ ruling }, index) => [`${id}/${ruling}`, index])));
   const rank = (id: string): number => order.get(id) ?? order.size;
   const known = here.toSorted((one, other) => rank(one.id) - rank(other.id)).map(({ place }) => basename(place.file));
   const directory = relative(from, folder);
   const rest = known.length === 0 ? '*.ruling.md' : `!(${known.map((file) => file.replace(RULING, '')).join('|')}).ruling.md`;
-  return [...known.map((files) => ({ directory, files })), { directory, files: rest }];
+  const stories = known.map((files) => ({ directory, files }));
+  return growing ? [...stories, { directory, files: rest }] : stories;
 }

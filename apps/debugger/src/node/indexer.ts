@@ -1,15 +1,15 @@
 /** Makes the sidebar from the files themselves: ruling files give examples, a module's README gives its overview. */
 
 import type { Indexer, IndexInput } from 'storybook/internal/types';
-import { README, RULING, pagesOf } from './files.ts';
-import type { Workspaces } from './workspace.ts';
+import { README, RULING } from './files.ts';
+import type { PageSource } from './page-source.ts';
 
-/** The indexer for the files that the workspace knows. */
-export function indexerOf(workspaces: Workspaces): Indexer {
+/** The indexer for the files that give pages. */
+export function indexerOf(source: PageSource): Indexer {
   return {
     test: new RegExp(`${RULING.source}|${README.source}`),
     createIndex: async (file): Promise<IndexInput[]> => {
-      const found = pagesOf(await workspaces.read(), file);
+      const found = await source.pagesOf(file);
       return (found?.pages ?? []).map(({ id, exportName, title, name, tags }) => ({
         type: 'story',
         exportName,

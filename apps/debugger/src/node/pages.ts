@@ -4,14 +4,18 @@
  */
 
 import { basename } from 'node:path';
-import type { Problem, Ruling } from '@rulebench/rulings';
+import { examplesOf, type Problem, type Ruling } from '@rulebench/rulings';
 import { exampleStoryId, moduleStoryId, rulingKey } from '../shell/links.ts';
 import { markOf } from '../shell/marks.ts';
 import { exportNameOf, moduleTitle, problemTitle, problemsKey, rulingTitle } from './titles.ts';
 import type { Workspace, WorkspaceModule } from './workspace.ts';
 
+/** What draws a page. */
+export type PageKind = 'example' | 'module' | 'problems';
+
 /** One page: a story of Storybook. */
 export interface Page {
+  readonly kind: PageKind;
   readonly id: string;
   readonly exportName: string;
   readonly title: string;
@@ -21,52 +25,57 @@ export interface Page {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** What draws a file's pages. */
-export type PageKind = 'example' | 'module' | 'problems';
-
 export interface FilePages {
-  readonly kind: PageKind;
   /** The part of their ids that the pages share. */
   readonly key: string;
   readonly pages: readonly Page[];
 }
 
-/** The pages of a ruling file; of one that cannot be read, a page that says why. Pure. */
-export function rulingPages(workspace: Workspace, file: string): FilePages {
-  const ruling = workspace.rulings.find(({ place }) => place.file === file);
-  const problems = workspace.problems.filter(({ place }) => place.file === file);
-  if (ruling === undefined || problems.length > 0) return problemPages(file, problems);
-  return { kind: 'example', key: rulingKey(ruling.id), pages: examplePages(workspace, ruling) };
+/**
+ * The pages of a ruling file. Where it has problems, a page says which; the examples that it had in `before` keep their
+ * pages, so that whoever is writing one sees there what is wrong. One that is superseded has no page.
+ */
+export function rulingPages(workspace: Workspace, file: string, before: FilePages | undefined): FilePages {
+  const shown = workspace.shown(file);
+  const ruling = workspace.rulings.find(({ place }) => place.file === shown);
+  const problems = workspace.library.problems.filter(({ place }) => place.file === shown);
+  const examples = ruling === undefined ? [] : examplePages(workspace, ruling);
+  if (problems.length === 0) return { key: ruling === undefined ? problemsKey(basename(file)) : rulingKey(ruling.id), pages: examples };
+  const gone = (before?.pages ?? []).filter(({ kind, id }) => kind === 'example' && !examples.some((page) => page.id === id));
+  const kept = [...examples, ...gone].map((page) => ({ ...page, tags: [markOf(false)] }));
+  const key = ruling === undefined ? before?.key ?? problemsKey(basename(file)) : rulingKey(ruling.id);
+  return { key, pages: [...kept, problemsPage(shown, problems)] };
 }
 
 function examplePages(workspace: Workspace, ruling: Ruling): readonly Page[] {
   const titles = new Map(workspace.modules.map(({ id, title }) => [id, title]));
-  return ruling.clauses.flatMap(({ examples }) => examples).map((example) => ({
+  return examplesOf([ruling]).map((example) => ({
+    kind: 'example',
     id: exampleStoryId(example),
     exportName: exportNameOf(example.slug),
     title: rulingTitle(titles.get(example.module) ?? example.module, ruling),
     name: example.name,
     tags: [markOf(workspace.agrees(example))],
-    args: { ruling: ruling.id, example: example.slug },
+    args: { ruling: ruling.id, example: example.slug, file: ruling.place.file },
   }));
 }
 
-function problemPages(file: string, problems: readonly Problem[]): FilePages {
-  const key = problemsKey(basename(file));
-  const page: Page = {
-    id: `${key}--problems`,
+function problemsPage(file: string, problems: readonly Problem[]): Page {
+  return {
+    kind: 'problems',
+    id: `${problemsKey(basename(file))}--problems`,
     exportName: 'problems',
     title: problemTitle(basename(file)),
     name: 'What is wrong',
     tags: [markOf(false)],
     args: { file, problems },
   };
-  return { kind: 'problems', key, pages: [page] };
 }
 
 /** The page of a module. Pure. */
 export function modulePages({ id, title }: WorkspaceModule): FilePages {
   const page: Page = {
+    kind: 'module',
     id: moduleStoryId(id),
     exportName: 'overview',
     title: moduleTitle(title),
@@ -74,5 +83,5 @@ export function modulePages({ id, title }: WorkspaceModule): FilePages {
     tags: [],
     args: { module: id },
   };
-  return { kind: 'module', key: id, pages: [page] };
+  return { key: id, pages: [page] };
 }

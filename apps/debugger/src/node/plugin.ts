@@ -5,28 +5,36 @@
 
 import type { Plugin } from 'vite';
 import { csfOf } from './csf.ts';
-import { pagesOf } from './files.ts';
-import type { Workspace, Workspaces } from './workspace.ts';
+import type { PageSource } from './page-source.ts';
+import { partingOf, type Workspace, type Workspaces } from './workspace.ts';
 
 /** What a page imports to get the library. */
 export const LIBRARY = 'virtual:rulebench/library';
 const RESOLVED = `\0${LIBRARY}`;
 
 /** The library's text: data parsed from a string, which browsers read faster than a literal, and an import of each module. Pure. */
-export function libraryCode({ modules, sources, rulings, fixtures, problems }: Workspace): string {
-  const data = JSON.stringify(JSON.stringify({ sources, rulings, fixtures }));
+export function libraryCode(workspace: Workspace): string {
+  const { modules, library } = workspace;
+  const { sources, rulings, fixtures, problems, modulePlaces } = library;
+  const data = JSON.stringify(JSON.stringify({ sources, rulings, fixtures, problems, modulePlaces }));
   return [
     "import { libraryFrom } from '@rulebench/rulings';",
     ...modules.map(({ entry }, index) => `import { ruleModule as module${index} } from ${JSON.stringify(entry)};`),
     `const modules = [${modules.map((_, index) => `module${index}`).join(', ')}];`,
     `export const library = libraryFrom({ ...JSON.parse(${data}), modules });`,
-    `export const problems = ${JSON.stringify(problems)};`,
+    `export const parting = new Set(${JSON.stringify(partingOf(workspace))});`,
     '',
   ].join('\n');
 }
 
+export interface PluginOptions {
+  readonly source: PageSource;
+  /** Whether the pages are to play their checks. */
+  readonly tested: boolean;
+}
+
 /** The plugin over a workspace. */
-export function rulebenchPlugin(workspaces: Workspaces): Plugin {
+export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions): Plugin {
   return {
     name: 'rulebench:library',
     enforce: 'pre',
@@ -38,8 +46,8 @@ export function rulebenchPlugin(workspaces: Workspaces): Plugin {
         return { code: libraryCode(workspace), map: null };
       }
       if (id.includes('?')) return undefined;
-      const pages = pagesOf(await workspaces.read(), id);
-      return pages === undefined ? undefined : { code: csfOf(pages), map: null, moduleType: 'js' };
+      const pages = await options.source.pagesOf(id);
+      return pages === undefined ? undefined : { code: csfOf(pages, options), map: null, moduleType: 'js' };
     },
     async hotUpdate({ file, modules }) {
       const { files } = await workspaces.read();

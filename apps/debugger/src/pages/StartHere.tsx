@@ -12,7 +12,7 @@ import './pages.css';
 export function StartHere() {
   const first = firstExample(library);
   return (
-    <main className="page">
+    <main className="rb page">
       <h1>Every ruling is a document whose examples run</h1>
       <p className="lead">
         Rulebench turns the rulings of a tabletop game into examples that a machine plays. Step through one, forward and

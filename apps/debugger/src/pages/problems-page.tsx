@@ -1,4 +1,4 @@
-/** What is wrong with a ruling file that cannot be read: code, place, what was found, what to do. */
+/** What is wrong with a ruling file: code, place, what was found, what to do. */
 
 import type { Problem } from '@rulebench/rulings';
 import { ProblemList } from './ProblemList.tsx';
@@ -12,17 +12,11 @@ export interface ProblemsPageProps {
 /** The page in place of the examples. */
 export function ProblemsPage({ file, problems }: ProblemsPageProps) {
   return (
-    <main className="page">
-      <h1>This file cannot be read</h1>
+    <main className="rb page">
+      <h1>This file has a mistake in it</h1>
       <p><code>{file}</code></p>
       <ProblemList problems={problems} />
-      <p>Mend the file and save it: this page turns into its examples.</p>
+      <p>Mend the file and save it: its examples come back.</p>
     </main>
   );
-}
-
-/** A file with problems is a failed test, so that it cannot pass unseen. */
-export function playProblems({ args }: { readonly args: ProblemsPageProps }): void {
-  const said = args.problems.map(({ code, place, message }) => `${code} ${place.file}:${place.line}:${place.column} ${message}`);
-  throw new Error(said.length === 0 ? `${args.file} is no ruling` : said.join('\n'));
 }

@@ -1,6 +1,7 @@
 /** Storybook's manager in the colours of the panels. */
 
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import { DARK, LIGHT, type Palette } from './palette.ts';
 import type { Scheme } from './scheme.ts';
 

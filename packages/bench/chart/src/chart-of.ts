@@ -80,7 +80,7 @@ function isWithin(inner: AnyStateNode, outer: AnyStateNode): boolean {
   return false;
 }
 
-const OWN_EVENTS: readonly { readonly kind: EdgeKind; readonly form: RegExp; says(found: string): string }[] = [
+const OWN_EVENTS: readonly { readonly kind: EdgeKind; readonly form: RegExp; readonly says: (found: string) => string }[] = [
   { kind: 'after', form: /^xstate\.after\.([^.]+)\./, says: (delay) => `after ${delay}` },
   { kind: 'done', form: /^xstate\.done\.state\.(.+)$/, says: () => 'done' },
   { kind: 'done', form: /^xstate\.done\.actor\.(.+)$/, says: (actor) => `done: ${actor}` },

@@ -74,8 +74,8 @@ function stateOf(state: ChartState, box: Box, visible: Visible, options: LayoutO
 interface Lanes {
   readonly column: number;
   readonly lane: number;
-  boxOf(id: string): Box;
-  labelAt(edge: string): number;
+  readonly boxOf: (id: string) => Box;
+  readonly labelAt: (edge: string) => number;
 }
 
 function edgeOf(routes: readonly VisibleRoute[], lanes: Lanes): readonly LaidOutEdge[] {

@@ -11,6 +11,7 @@ import { visibleOf, type Visible, type VisibleRoute } from './visible.ts';
 
 const MARGIN = 16;
 const DOT = 5;
+const LOOP_GAP = 10;
 const INSET = 16;
 
 /**
@@ -99,10 +100,18 @@ function leadsBack({ from, to }: VisibleRoute, { order, parents }: Visible): boo
   return true;
 }
 
+/** Loops stand one beside the other, not one in the other; the state is made long enough for their labels. */
+const LOOPS = { 'elk.layered.edgeRouting.selfLoopOrdering': 'SEQUENCED', 'elk.layered.edgeRouting.selfLoopDistribution': 'NORTH' } as const;
+
 function nodeOf(state: ChartState, visible: Visible, options: LayoutOptions): ElkNode {
   const { width, height } = writingOf(state, visible.hidden.get(state.id) ?? 0, options.sizeOf);
   const children = visible.children.get(state.id) ?? [];
-  if (children.length === 0) return { id: state.id, width, height };
+  if (children.length === 0) {
+    const loops = visible.routes.flatMap(([first]) => (first?.from === state.id && first.to === state.id ? [labelSize(first.edge)] : []));
+    const room = (side: 'width' | 'height'): number => loops.reduce((sum, label) => sum + label[side] + LOOP_GAP, 0);
+    const size = options.direction === 'right' ? { width: Math.max(width, room('width')), height } : { width, height: Math.max(height, room('height')) };
+    return { id: state.id, ...size, layoutOptions: LOOPS };
+  }
   const starts = visible.initials.some(({ parent }) => parent === state.id);
   return {
     id: state.id,

@@ -83,6 +83,14 @@ export const awkward = createMachine({
   },
 });
 
+export const looping = createMachine({
+  id: 'looping', initial: 'turning',
+  states: {
+    turning: { on: { ONE: { guard: 'isOne', actions: 'a' }, TWO: { guard: 'isTwoOrPerhapsThreeOrEvenMoreThanThat', actions: 'a' }, THREE: 'turning', FOUR: { target: 'turning', reenter: true }, FIVE: undefined, GO: 'gone' } },
+    gone: { on: { BACK: 'turning' } },
+  },
+});
+
 export const all: Readonly<Record<string, AnyStateMachine>> = {
-  nested, parallel, working, awkward, large: large(6, 9), flat: createMachine({ id: 'flat' }),
+  nested, parallel, working, awkward, looping, large: large(6, 9), flat: createMachine({ id: 'flat' }),
 };

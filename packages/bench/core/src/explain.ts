@@ -13,6 +13,7 @@ import type { Bench } from './module.ts';
 import type { Rule } from './rule.ts';
 import { activeNodes, candidatesOf, isForbidden, passes, resolveGuard, revive, takeStep, type RawMicrostep } from './scope.ts';
 import { isRuledGuard } from './table.ts';
+import { contextOf, descriptorOf } from './typed.ts';
 import { veil } from './veil.ts';
 import { allOf, anyOf, negated, titleOf, type Outcome, type Verdict } from './verdict.ts';
 import { hiddenFrom } from './view.ts';
@@ -194,7 +195,7 @@ function candidateOf(seen: Seen, node: AnyStateNode, transition: AnyTransitionDe
   const verdict = transition.guard === undefined ? undefined : late ? lateVerdict(seen, transition.guard) : guardVerdict(seen, transition.guard);
   return {
     source: node.id,
-    descriptor: transition.eventType,
+    descriptor: descriptorOf(transition),
     targets: (transition.target ?? []).map(({ id }) => id),
     index: siblings(node, transition).indexOf(transition),
     ...(verdict === undefined ? {} : { verdict }),
@@ -206,7 +207,8 @@ function candidateOf(seen: Seen, node: AnyStateNode, transition: AnyTransitionDe
 }
 
 function siblings(node: AnyStateNode, transition: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
-  return transition.eventType === '' ? node.always ?? [] : node.transitions.get(transition.eventType) ?? [];
+  const descriptor = descriptorOf(transition);
+  return descriptor === '' ? node.always ?? [] : node.transitions.get(descriptor) ?? [];
 }
 
 /** The verdict of any guard: a rule's tree, the parts of XState's `and`, `or`, `not`, or the bare answer of a function. */
@@ -248,7 +250,7 @@ function followed(microsteps: readonly RawMicrostep[], event: AnyEventObject): r
   const judged = microsteps.map((microstep, i): ExplainedMicrostep => {
     const before = microsteps[i - 1];
     const raised = microstep.event !== event;
-    const seen = before && { snapshot: before.snapshot, context: before.snapshot.context as unknown, event: microstep.event };
+    const seen = before && { snapshot: before.snapshot, context: contextOf(before.snapshot), event: microstep.event };
     const always = seen === undefined ? [] : alwaysOf(seen);
     const named = seen !== undefined && raised && !always.some(({ taken }) => taken) ? candidatesFor(seen) : [];
     return { event: microstep.event, candidates: [...always, ...named] };
@@ -260,7 +262,7 @@ function followed(microsteps: readonly RawMicrostep[], event: AnyEventObject): r
 function rest(microsteps: readonly RawMicrostep[]): readonly ExplainedMicrostep[] {
   const last = microsteps.at(-1);
   if (last === undefined || last.snapshot.status !== 'active') return [];
-  const seen = { snapshot: last.snapshot, context: last.snapshot.context as unknown, event: last.event };
+  const seen = { snapshot: last.snapshot, context: contextOf(last.snapshot), event: last.event };
   const candidates = alwaysOf(seen);
   return candidates.length === 0 ? [] : [{ event: last.event, candidates }];
 }

@@ -91,7 +91,7 @@ function bent(id: string, outcome: Outcome): Outcome {
   return bend === 'negated' ? negated(outcome) : bend;
 }
 
-function decide(rule: LeafRule<unknown & Json>, question: Question, args: unknown, notes: Notes | undefined): Decision {
+function decide(rule: LeafRule<Json>, question: Question, args: unknown, notes: Notes | undefined): Decision {
   const type = (question.event as { type?: string } | undefined)?.type; // boundary: events have a type
   if (rule.on !== undefined && (type === undefined || !rule.on.includes(type))) {
     throw new RulebenchError('RB202', `rule "${rule.id}" decides ${rule.on.join(', ')}, and was asked about ${type ?? 'no event'}`);
@@ -160,11 +160,11 @@ function readMeasure<A extends Json | void, V>(asked: Measure<A, V>, question: Q
   return value;
 }
 
-function ruleIn(table: RuleTable, asked: Ruled): LeafRule<unknown & Json> | CombinedRule {
-  return (table[asked.id] ?? asked) as LeafRule<unknown & Json> | CombinedRule; // boundary: a replacement has the shape of what it replaces
+function ruleIn(table: RuleTable, asked: Ruled): LeafRule<Json> | CombinedRule {
+  return (table[asked.id] ?? asked) as LeafRule<Json> | CombinedRule; // boundary: a replacement has the shape of what it replaces
 }
 
-function verdict(rule: LeafRule<unknown & Json> | CombinedRule, outcome: Outcome, decision: Decision, args: unknown, own: Notes): Verdict {
+function verdict(rule: LeafRule<Json> | CombinedRule, outcome: Outcome, decision: Decision, args: unknown, own: Notes): Verdict {
   return {
     rule: rule.id,
     kind: rule.kind,

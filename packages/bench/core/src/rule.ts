@@ -11,9 +11,9 @@ import type { Decision, Outcome } from './verdict.ts';
 /** How a rule or measure consults the others of its table. */
 export interface Consult {
   /** The outcome of another rule, which becomes a part of this one's verdict. */
-  ask<A extends Json | void>(rule: Rule<A>, ...args: ArgsOf<A>): Outcome;
+  readonly ask: <A extends Json | void>(rule: Rule<A>, ...args: ArgsOf<A>) => Outcome;
   /** The value of a measure, which is noted in this rule's verdict. */
-  read<A extends Json | void, V>(measure: Measure<A, V>, ...args: ArgsOf<A>): V;
+  readonly read: <A extends Json | void, V>(measure: Measure<A, V>, ...args: ArgsOf<A>) => V;
 }
 
 /** No argument where a rule or measure takes none. */
@@ -121,7 +121,7 @@ export function rulesFor<C, E extends EventBase, I = unknown>() {
     readonly id: string; readonly cites: readonly ClauseId[]; readonly says: string;
     value(facts: ContextFacts, args: A): V;
   }): Measure<A, V> {
-    return { ...def, kind: 'measure' } as Measure<A, V>; // boundary: the context is this machine's
+    return { ...def, kind: 'measure' };
   }
 
   const combine = (kind: CombinedRule['kind'], def: Combination, parts: readonly Rule[]): CombinedRule =>

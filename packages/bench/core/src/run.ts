@@ -6,6 +6,7 @@ import { errorOf } from './errors.ts';
 import { explain } from './explain.ts';
 import type { Bench } from './module.ts';
 import { activeNodes, isForbidden, takeInitialStep, takeStep, type RawMicrostep, type RawStep } from './scope.ts';
+import { descriptorOf, stateValueOf } from './typed.ts';
 
 /** A transition by where it is written, stable between builds of the same machine. */
 export interface TransitionRef {
@@ -111,16 +112,17 @@ function microstepOf(raw: RawMicrostep, before: AnyMachineSnapshot | undefined, 
     event: raw.event,
     raised: event !== undefined && raw.event !== event,
     transitions: raw.transitions.map(refOf),
-    value: raw.snapshot.value,
+    value: stateValueOf(raw.snapshot),
     entered: is.filter((id) => !was.includes(id)),
     exited: was.filter((id) => !is.includes(id)),
-    effects: raw.emitted as readonly AnyEventObject[] as readonly Effect[], // boundary: what a Rulebench machine emits is an effect
+    effects: raw.emitted as readonly Effect[], // boundary: what a Rulebench machine emits is an effect
   };
 }
 
 /** Where a transition is written. Pure. */
 export function refOf(transition: AnyTransitionDefinition): TransitionRef {
-  const { source, eventType } = transition;
-  const siblings = eventType === '' ? source.always ?? [] : source.transitions.get(eventType) ?? [];
-  return { source: source.id, descriptor: eventType, index: siblings.indexOf(transition), targets: (transition.target ?? []).map(({ id }) => id) };
+  const { source } = transition;
+  const descriptor = descriptorOf(transition);
+  const siblings = descriptor === '' ? source.always ?? [] : source.transitions.get(descriptor) ?? [];
+  return { source: source.id, descriptor, index: siblings.indexOf(transition), targets: (transition.target ?? []).map(({ id }) => id) };
 }

@@ -6,7 +6,7 @@
 
 import {
   and, createActor, isMachineSnapshot, not, or,
-  type AnyActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, type InspectionEvent,
+  type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, type InspectionEvent,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { isRecord } from './json.ts';
@@ -27,11 +27,14 @@ export interface RawStep {
 
 interface Scope {
   readonly machine: AnyStateMachine;
-  readonly actorScope: AnyActorScope;
+  readonly actorScope: MachineScope;
   microsteps: RawMicrostep[];
   emitted: AnyEventObject[];
   raised: AnyEventObject[];
 }
+
+/** The scope that a machine asks for, typed as the machine types it. */
+type MachineScope = Parameters<AnyStateMachine['transition']>[2];
 
 const scopes = new WeakMap<AnyStateMachine, Scope>();
 /** XState loops for ever by default; a machine that does not limit itself is limited here. */
@@ -57,7 +60,7 @@ function scopeOf(machine: AnyStateMachine): Scope {
         if (action.type === 'xstate.emit') scope.emitted.push(event as AnyEventObject); // boundary: what `emit` carries
         if (action.type === 'xstate.raise') scope.raised.push(event as AnyEventObject); // boundary: what `raise` carries
       },
-    } as AnyActorScope, // boundary: the scope's type is XState's own
+    } as MachineScope, // boundary: the scope's type is XState's own
   };
   self.system.inspect((seen: InspectionEvent) => {
     if (seen.type !== '@xstate.microstep') return;
@@ -82,7 +85,7 @@ export function takeInitialStep(machine: AnyStateMachine, input: unknown): RawSt
   return collect(machine, (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot); // boundary: this machine's snapshot
 }
 
-function collect(machine: AnyStateMachine, work: (scope: AnyActorScope) => AnyMachineSnapshot): RawStep {
+function collect(machine: AnyStateMachine, work: (scope: MachineScope) => AnyMachineSnapshot): RawStep {
   const scope = scopeOf(machine);
   const outer = { microsteps: scope.microsteps, emitted: scope.emitted, raised: scope.raised };
   Object.assign(scope, { microsteps: [], emitted: [], raised: [] });
@@ -100,13 +103,13 @@ function collect(machine: AnyStateMachine, work: (scope: AnyActorScope) => AnyMa
 /** A live snapshot of `machine` from a persisted or live one. @throws what XState throws at a value it does not know */
 export function revive(machine: AnyStateMachine, snapshot: unknown): AnyMachineSnapshot {
   if (isMachineSnapshot(snapshot) && snapshot.machine === machine) return snapshot;
-  const persisted = isMachineSnapshot(snapshot) ? snapshot.machine.getPersistedSnapshot(snapshot as never) : snapshot;
+  const persisted = isMachineSnapshot(snapshot) ? snapshot.machine.getPersistedSnapshot(snapshot as never) : snapshot; // boundary: its own machine's snapshot
   return machine.restoreSnapshot(persisted as never, scopeOf(machine).actorScope) as AnyMachineSnapshot; // boundary: checked by the caller
 }
 
 /** The active states, root first. */
 export function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
-  return [...(snapshot._nodes as AnyStateNode[])].sort((a, b) => a.order - b.order);
+  return [...(snapshot._nodes as AnyStateNode[])].sort((a, b) => a.order - b.order); // boundary: XState types it as any
 }
 
 /** The transitions that one state would consider for an event, in the order XState considers them: exact names, then longer wildcards first. Pure. */
@@ -145,9 +148,13 @@ function checkOf(guard: unknown): unknown {
   return typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
 }
 
+function nameOf(type: unknown, guard: unknown): string {
+  return typeof type === 'string' ? type : typeof guard === 'function' ? guard.name : '';
+}
+
 export function resolveGuard(machine: AnyStateMachine, guard: unknown, context: unknown, event: unknown): ResolvedGuard {
   const reference = isRecord(guard) ? guard : undefined;
-  const name = typeof guard === 'string' ? guard : String(reference?.['type'] ?? (typeof guard === 'function' ? guard.name : ''));
+  const name = typeof guard === 'string' ? guard : nameOf(reference?.['type'], guard);
   const implementation: unknown = typeof guard === 'function' ? guard : machine.implementations.guards[name];
   const given = reference?.['params'];
   const params: unknown = typeof given === 'function' ? (given as (args: object) => unknown)({ context, event }) : given; // boundary: a params function
@@ -157,7 +164,7 @@ export function resolveGuard(machine: AnyStateMachine, guard: unknown, context: 
   const parts = typeof implementation === 'function' && 'guards' in implementation ? implementation.guards : undefined;
   return {
     name: name === '' ? 'guard' : name, implementation, params,
-    ...(Array.isArray(parts) && kind !== undefined ? { builtin: { kind, parts: parts as unknown[] } } : {}),
+    ...(Array.isArray(parts) && kind !== undefined ? { builtin: { kind, parts: parts as unknown[] } } : {}), // boundary: an array of whatever
   };
 }
 

@@ -7,6 +7,7 @@ import { sameJson } from './json.ts';
 import type { Bench } from './module.ts';
 import { run, type Run, type Step, type StepOutcome } from './run.ts';
 import { stampOf, type Stamp } from './stamp.ts';
+import { stateValueOf } from './typed.ts';
 
 export interface TraceStep {
   readonly event?: AnyEventObject;
@@ -39,7 +40,7 @@ export function traceOf({ bench, input, steps }: Run): Trace {
 function traceStepOf({ event, outcome, snapshot, effects, raised, microsteps }: Step): TraceStep {
   return {
     ...(event === undefined ? {} : { event }),
-    outcome, value: snapshot.value, status: snapshot.status, effects, raised,
+    outcome, value: stateValueOf(snapshot), status: snapshot.status, effects, raised,
     microsteps: microsteps.map((one) => ({ event: one.event, value: one.value })),
   };
 }

@@ -3,6 +3,7 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Path } from './json.ts';
 import type { Bench } from './module.ts';
+import { stateValueOf } from './typed.ts';
 import { mask } from './veil.ts';
 
 export interface PlayerView {
@@ -22,9 +23,9 @@ export function hiddenFrom(bench: Partial<Bench>, snapshot: AnyMachineSnapshot, 
 /** What a player sees of a snapshot. Pure. */
 export function playerView(bench: Bench, snapshot: AnyMachineSnapshot, player: string): PlayerView {
   return {
-    player, value: snapshot.value, status: snapshot.status,
+    player, value: stateValueOf(snapshot), status: snapshot.status,
     context: mask(snapshot.context, hiddenFrom(bench, snapshot, player)),
-    ...(snapshot.output === undefined ? {} : { output: snapshot.output as unknown }),
+    ...(snapshot.output === undefined ? {} : { output: snapshot.output as unknown }), // boundary: XState types it as any
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { run, start, step } from '../src/bench.ts';
 import { benchOf, explain, persist, plainModule, type Bench, type Explanation } from '../src/explaining.ts';
 import type { Verdict } from '../src/index.ts';
-import { LAMP, lampModule, type LampInput } from './lamp.ts';
+import { LAMP, lampModule, pressesAreLeft, type LampInput } from './lamp.ts';
 import { loopingMachine, plainMachine } from './plain.ts';
 
 const lamp = benchOf(lampModule);
@@ -73,7 +73,7 @@ describe('the five outcomes', () => {
   });
 
   test('broken: a rule throws, and says which', () => {
-    const broken = benchOf({ ...lampModule, variants: [{ id: 'bad', title: 'Bad', replaced: { pressesAreLeft: { ...lampModule.rules['pressesAreLeft']!, decide: () => { throw new TypeError('left is undefined'); } } as never } }] }, 'bad');
+    const broken = benchOf({ ...lampModule, variants: [{ id: 'bad', title: 'Bad', replaced: { pressesAreLeft: { ...pressesAreLeft, decide: () => { throw new TypeError('left is undefined'); } } } }] }, 'bad');
     expect(explain(broken, at({}, broken), press(3))).toMatchObject({ outcome: 'broken', error: { code: 'RB203', message: 'RB203: rule "pressesAreLeft" threw: left is undefined' } });
   });
 

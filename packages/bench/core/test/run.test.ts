@@ -6,7 +6,7 @@ import { LAMP, lampModule } from './lamp.ts';
 
 const bench = benchOf(lampModule);
 const press = (force: number) => ({ type: 'PRESS', player: 'A', force });
-const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T; // boundary: the same value
 
 test('a step tells microsteps, raised events, effects and states entered and left', () => {
   const taken = step(bench, start(bench, LAMP).snapshot, press(3));
@@ -60,7 +60,7 @@ describe('snapshots', () => {
     whole.steps.forEach((at, i) => {
       let last = restore(bench, json(persist(at.snapshot)));
       for (const event of events.slice(i)) last = step(bench, last, event).snapshot;
-      expect(persist(last)).toEqual(persist(whole.steps[events.length]!.snapshot));
+      expect(persist(last)).toEqual(persist((whole.steps.at(-1) ?? whole.steps[0]).snapshot));
     });
   });
 
@@ -69,7 +69,7 @@ describe('snapshots', () => {
     ['RB211', { module: 'lamp', version: '0.9.0', variant: 'default' }],
     ['RB212', { module: 'lamp', version: '1.0.0', variant: 'stiff' }],
   ])('%s: of another module, version or variant is refused', (code, of) => {
-    const persisted = json(persist(start(bench, LAMP).snapshot)) as { context: object };
+    const persisted = json(persist(start(bench, LAMP).snapshot)) as { context: object }; // boundary: a persisted snapshot
     expect(() => restore(bench, { ...persisted, context: { ...persisted.context, of } })).toThrow(new RegExp(code));
   });
 

@@ -38,26 +38,26 @@ const machineFrom = (numbers: readonly number[]): AnyStateMachine => {
   return setup({
     types: { context: {} as { n: number }, events: {} as AnyEventObject, emitted: {} as AnyEventObject },
     guards, actions: { add: assign({ n: ({ context }: { context: { n: number } }) => context.n + 1 }), tell: emit({ type: 'told' }), more: raise({ type: 'B' }) },
-  } as never).createMachine({ id: 'made', context: { n: 0 }, options: { maxIterations: 30 }, ...region(2) } as never) as unknown as AnyStateMachine; // boundary: a machine drawn at random has no types
+  }).createMachine({ id: 'made', context: { n: 0 }, options: { maxIterations: 30 }, ...region(2) } as never) as unknown as AnyStateMachine; // boundary: a machine drawn at random has no types
 };
 const walks = fc.array(fc.constantFrom(...EVENTS, 'Z'), { maxLength: 12 });
 
 /** A snapshot or why there is none. */
 const attempt = <T>(work: () => T): T | string => { try { return work(); } catch (thrown) { return thrown instanceof Error ? thrown.message.slice(0, 40) : 'thrown'; } };
-const plain = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot | string) => (typeof snapshot === 'string' ? snapshot : JSON.stringify(machine.getPersistedSnapshot(snapshot as never)));
+const plain = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot | string) => (typeof snapshot === 'string' ? snapshot : JSON.stringify(machine.getPersistedSnapshot(snapshot as never))); // boundary: XState's own type
 
 describe('over generated machines', () => {
   test('a step ends where transition() ends, and microsteps as getMicrosteps() tells', () => {
     fc.assert(fc.property(recipes, walks, (recipe, walk) => {
       const machine = machineFrom(recipe);
-      let [snapshot] = initialTransition(machine) as [AnyMachineSnapshot, unknown];
+      let [snapshot] = initialTransition(machine) as [AnyMachineSnapshot, unknown]; // boundary: a snapshot and its actions
       expect(plain(machine, takeInitialStep(machine, undefined).snapshot)).toBe(plain(machine, snapshot));
       for (const type of walk) {
         const theirs = attempt(() => transition(machine, snapshot, { type }));
         const ours = attempt(() => takeStep(machine, snapshot, { type }));
-        expect(plain(machine, typeof ours === 'string' ? ours : ours.snapshot)).toBe(plain(machine, typeof theirs === 'string' ? theirs : theirs[0] as AnyMachineSnapshot));
+        expect(plain(machine, typeof ours === 'string' ? ours : ours.snapshot)).toBe(plain(machine, typeof theirs === 'string' ? theirs : theirs[0] as AnyMachineSnapshot)); // boundary: this machine's snapshot
         if (typeof ours === 'string' || typeof theirs === 'string') return;
-        expect(ours.microsteps.map((one) => plain(machine, one.snapshot))).toEqual(getMicrosteps(machine, snapshot, { type }).map(([one]) => plain(machine, one as AnyMachineSnapshot)));
+        expect(ours.microsteps.map((one) => plain(machine, one.snapshot))).toEqual(getMicrosteps(machine, snapshot, { type }).map(([one]) => plain(machine, one as AnyMachineSnapshot))); // boundary: this machine's snapshot
         const emitted = theirs[1].filter((action) => String(action.type) === 'xstate.emit').length;
         expect(ours.microsteps.flatMap((one) => one.emitted)).toHaveLength(emitted);
         snapshot = ours.snapshot;
@@ -68,7 +68,7 @@ describe('over generated machines', () => {
   test('explaining calls taken what XState takes, and orders candidates as XState does', () => {
     fc.assert(fc.property(recipes, walks, (recipe, walk) => {
       const machine = machineFrom(recipe);
-      let [snapshot] = initialTransition(machine) as [AnyMachineSnapshot, unknown];
+      let [snapshot] = initialTransition(machine) as [AnyMachineSnapshot, unknown]; // boundary: a snapshot and its actions
       for (const type of walk) {
         const step = attempt(() => takeStep(machine, snapshot, { type }));
         if (typeof step === 'string' || snapshot.status !== 'active') return;
@@ -86,14 +86,14 @@ describe('over generated machines', () => {
   test('a revived snapshot is the one that an actor would start with', () => {
     fc.assert(fc.property(recipes, walks, (recipe, walk) => {
       const machine = machineFrom(recipe);
-      let [snapshot] = initialTransition(machine) as [AnyMachineSnapshot, unknown];
+      let [snapshot] = initialTransition(machine) as [AnyMachineSnapshot, unknown]; // boundary: a snapshot and its actions
       for (const type of walk) {
-        const moved = attempt(() => transition(machine, snapshot, { type })[0] as AnyMachineSnapshot);
+        const moved = attempt(() => transition(machine, snapshot, { type })[0] as AnyMachineSnapshot); // boundary: this machine's snapshot
         if (typeof moved !== 'string') snapshot = moved;
       }
       if (snapshot.status === 'error') return;
       const persisted: unknown = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(snapshot)));
-      expect(plain(machine, revive(machine, persisted))).toBe(plain(machine, createActor(machine, { snapshot: persisted as never }).getSnapshot() as AnyMachineSnapshot));
+      expect(plain(machine, revive(machine, persisted))).toBe(plain(machine, createActor(machine, { snapshot: persisted as never }).getSnapshot() as AnyMachineSnapshot)); // boundary: this machine's snapshot
     }), { numRuns: 60, seed: 9 });
   }, 60_000);
 });

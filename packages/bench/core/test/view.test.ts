@@ -50,7 +50,7 @@ test('a veil throws at what is hidden, and shows the rest as it is', () => {
   expect(seen.open.list.length).toBe(2);
   expect(Array.isArray(seen.open.list)).toBe(true);
   expect(seen.open.list.map((item) => typeof item)).toEqual(['number', 'object']);
-  expect(() => { (seen.ships.F1 as { marks: number }).marks = 3; }).toThrow();
+  expect(() => { (seen.ships.F1 as { marks: number }).marks = 3; }).toThrow(); // boundary: written to on purpose
   expect(data.ships.F1.marks).toBe(2);
   expect(veil(data, [])).toBe(data);
 });

@@ -1,6 +1,6 @@
 /** One example run: its start made, its events sent, and everything it expects compared with what came. */
 
-import { sameJson, validateInput, type ClauseId, type RuleModule } from '@rulebench/core';
+import { validateInput, type ClauseId, type RuleModule } from '@rulebench/core';
 import type { Step } from '@rulebench/core/bench';
 import { explain, type Bench } from '@rulebench/core/explain';
 import { placeIn } from './example.ts';
@@ -29,14 +29,17 @@ export function inputOf(library: Library, { module, given }: Example): unknown {
  * expected otherwise. Events after a step that came out otherwise than expected are still sent, and no longer judged.
  */
 export function runExample(library: Library, example: Example, options: RunOptions = {}): ExampleResult {
-  const attempt = attemptOf(library, example, options);
-  const { failures, played } = attempt;
-  const first = failures.find(({ step }) => step !== undefined)?.step;
+  return resultOf(attemptOf(library, example, options));
+}
+
+/** What an attempt came to, as the world sees it. Pure. */
+export function resultOf({ example, bench, input, played, failures }: Attempt): ExampleResult {
+  const parts = failures.find(({ step }) => step !== undefined)?.step;
   const [start, ...rest] = played.map(({ step }) => step);
   return {
     example, ok: failures.length === 0, failures,
-    ...(attempt.bench === undefined || start === undefined ? {} : { run: { bench: attempt.bench, input: attempt.input, steps: [start, ...rest] } }),
-    ...(first === undefined ? {} : { parts: first }),
+    ...(bench === undefined || start === undefined ? {} : { run: { bench, input, steps: [start, ...rest] } }),
+    ...(parts === undefined ? {} : { parts }),
   };
 }
 
@@ -169,10 +172,4 @@ function invariantFailures(example: Example, bench: Bench, { snapshot, outcome }
       return [{ problem: problem('RB161', place, `the invariant "${invariant.id}" threw: ${thrown instanceof Error ? thrown.message : String(thrown)}`), step: i }];
     }
   });
-}
-
-/** Whether two steps came to the same. Pure. */
-export function sameStep(a: Step, b: Step): boolean {
-  return a.outcome === b.outcome && a.snapshot.status === b.snapshot.status && sameJson(a.snapshot.value, b.snapshot.value)
-    && sameJson(a.snapshot.context, b.snapshot.context) && sameJson(a.snapshot.output, b.snapshot.output) && sameJson(a.effects, b.effects);
 }

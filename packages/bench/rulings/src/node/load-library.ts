@@ -16,8 +16,8 @@ export interface LoadOptions {
   readonly paths?: readonly string[];
   /** Modules by path, beside those of the workspace. */
   readonly modules?: readonly string[];
-  /** Load modules again, as files may have changed. */
-  readonly fresh?: boolean;
+  /** Load modules again, as files may have changed: all, or those whose path (as asked for, or the file found) says so. */
+  readonly fresh?: boolean | ((path: string) => boolean);
   /** What shown paths start from; the working directory unless told. */
   readonly cwd?: string;
 }
@@ -36,7 +36,7 @@ export async function loadLibrary(options: LoadOptions = {}): Promise<Loaded> {
   const cwd = options.cwd ?? process.cwd();
   const found = await discover(resolve(cwd, options.root ?? '.'), { cwd });
   const asked = [...(options.modules ?? []).map((path) => resolve(cwd, path)), ...found.modules.map(({ file }) => file)];
-  const loaded = await inOrder(asked, (path) => loadModule(path, { cwd, fresh: options.fresh ?? false }));
+  const loaded = await inOrder(asked, (path) => loadModule(path, { cwd, fresh: typeof options.fresh === 'function' ? options.fresh(path) : options.fresh ?? false }));
   const { modules, problems: twins } = once(loaded.flatMap(({ value }) => (value === undefined ? [] : [value])));
   const named = await Promise.all((options.paths ?? []).map((path) => directoryOf(resolve(cwd, path), cwd)));
   const sources = options.paths === undefined ? found.sources.map(({ dir }) => dir) : named.flatMap(({ dir }) => dir ?? []);

@@ -45,7 +45,7 @@ export async function loadModule(path: string, options: { readonly cwd?: string;
     if (options.fresh === true) forget(found.dir);
     exports = await loader(found.file).import(found.file);
   } catch (thrown) {
-    return { problems: [failed(thrown, place)] };
+    return { problems: [failed(thrown, place, options.cwd)] };
   }
   const module = isRecord(exports) ? exports['ruleModule'] : undefined;
   if (module === undefined) {
@@ -106,11 +106,11 @@ function forget(dir: string): void {
 }
 
 /** The first line of what was thrown, at the place in a file that it names. */
-function failed(thrown: unknown, module: Place): ReturnType<typeof problem> {
+function failed(thrown: unknown, module: Place, cwd: string | undefined): ReturnType<typeof problem> {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  const first = message.split('\n')[0] ?? message;
+  const first = (message.split('\n')[0] ?? message).trim();
   const [, file, line, column] = /(?:^|\s|\()((?:\/|[A-Za-z]:\\)[^\s():]+):(\d+):(\d+)/.exec(message) ?? [];
-  const place = file === undefined ? module : { file: shownPath(file), line: Number(line), column: Number(column) };
+  const place = file === undefined ? module : { file: shownPath(file, cwd), line: Number(line), column: Math.max(1, Number(column)) };
   return problem('RB147', place, `this module cannot be loaded: ${first}`);
 }
 

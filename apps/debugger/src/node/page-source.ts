@@ -1,0 +1,31 @@
+/** The pages of any file, as the workspace is now: asked by Storybook's index and by the bundler, who must agree. */
+
+import { dirname } from 'node:path';
+import { README, RULING } from './files.ts';
+import { modulePages, rulingPages, type FilePages } from './pages.ts';
+import type { Workspace, Workspaces } from './workspace.ts';
+
+export interface PageSource {
+  /** The pages that a file gives; none where it gives none. */
+  pagesOf(file: string): Promise<FilePages | undefined>;
+}
+
+/** Remembers a file's pages of before, so that those of a file with a mistake in it do not vanish while it is written. */
+export function pageSourceOf(workspaces: Workspaces): PageSource {
+  const remembered = new Map<string, FilePages>();
+  return {
+    pagesOf: async (file) => {
+      if (!RULING.test(file) && !README.test(file)) return undefined;
+      const workspace = await workspaces.read();
+      if (README.test(file)) return overviewOf(workspace, file);
+      const pages = rulingPages(workspace, file, remembered.get(file));
+      if (pages.pages.length > 0) remembered.set(file, pages);
+      return pages;
+    },
+  };
+}
+
+function overviewOf({ modules }: Workspace, file: string): FilePages | undefined {
+  const module = modules.find(({ folder }) => folder === dirname(file));
+  return module === undefined ? undefined : modulePages(module);
+}

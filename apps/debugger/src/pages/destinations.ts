@@ -1,0 +1,53 @@
+/** Which page shows what a panel leads to, and how it is opened. */
+
+import type { Destination, Navigation } from '@rulebench/panels';
+import { examplesOf, rulingOf, type Example, type Library } from '@rulebench/rulings';
+import { exampleStoryId, moduleStoryId, rulingIdOf } from '../shell/links.ts';
+import { openAddress, openStory, storyAddress } from './navigate.ts';
+
+/** A page, and what of it is shown: Storybook keeps that as the page's arguments. */
+export interface Target {
+  readonly storyId: string;
+  readonly shown: Readonly<Record<string, string | number>>;
+}
+
+/** The page of a destination; none where the library has no such thing. Pure. */
+export function targetOf(library: Library, to: Destination): Target | undefined {
+  switch (to.kind) {
+    case 'example': return exampleTarget(to.example, to.step, to.variant);
+    case 'module': return library.modules.has(to.module) ? { storyId: moduleStoryId(to.module), shown: {} } : undefined;
+    case 'clause': return rulingTarget(library, rulingIdOf(to.clause), to.clause);
+    case 'ruling': return rulingTarget(library, to.ruling);
+  }
+}
+
+function exampleTarget(example: Example, step: number | undefined, variant: string | undefined): Target {
+  const other = variant !== undefined && variant !== (example.variant ?? 'default');
+  return { storyId: exampleStoryId(example), shown: { ...(step === undefined ? {} : { step }), ...(other ? { variant } : {}) } };
+}
+
+/** An example of the clause, else of its ruling. */
+function rulingTarget(library: Library, id: string, clause?: string): Target | undefined {
+  const ruling = rulingOf(library, id);
+  if (ruling === undefined) return undefined;
+  const examples = examplesOf([ruling]);
+  const found = examples.find((example) => example.clause === clause) ?? examples[0];
+  if (found !== undefined) return exampleTarget(found, undefined, undefined);
+  return ruling.module === undefined ? undefined : { storyId: moduleStoryId(ruling.module), shown: {} };
+}
+
+/** What the panels are told about links. */
+export function navigationIn(library: Library): Required<Navigation> {
+  return {
+    hrefOf: (to) => {
+      const target = targetOf(library, to);
+      return target === undefined ? undefined : storyAddress(target.storyId, target.shown);
+    },
+    onNavigate: (to) => {
+      const target = targetOf(library, to);
+      if (target === undefined) return;
+      if (Object.keys(target.shown).length === 0) openStory(target.storyId);
+      else openAddress(storyAddress(target.storyId, target.shown));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** The page of an example: the debugger, told which run to show and at which step. */
+
+import { ExampleView } from '@rulebench/panels';
+import { exampleOf } from '@rulebench/rulings';
+import { useCallback, useState } from 'react';
+import { library } from 'virtual:rulebench/library';
+import { exampleStoryId } from '../shell/links.ts';
+import { navigationIn } from './destinations.ts';
+import { keepShown } from './navigate.ts';
+import { ProblemsPage } from './problems-page.tsx';
+import './pages.css';
+
+export interface ExamplePageProps {
+  /** `ea/joker` */
+  readonly ruling: string;
+  /** Its slug. */
+  readonly example: string;
+  /** The ruling file, as problems name it. */
+  readonly file: string;
+  /** Where the cursor starts, as the address says; the panels decide where it says nothing. */
+  readonly step?: number;
+  readonly variant?: string;
+}
+
+const navigation = navigationIn(library);
+
+/** Fills the canvas. While the file has a mistake where the example was, says which. */
+export function ExamplePage({ ruling, example: slug, file, step, variant }: ExamplePageProps) {
+  const example = exampleOf(library, ruling, slug);
+  // The address follows the cursor, not the other way round: what it said at first is where the run is opened.
+  const [opened] = useState({ step, variant });
+  const keep = useKept(example === undefined ? undefined : exampleStoryId(example));
+  if (example === undefined) return <ProblemsPage file={file} problems={library.problems.filter(({ place }) => place.file === file)} />;
+  return <ExampleView library={library} example={example} {...opened} {...navigation} onStep={keep} />;
+}
+
+const PAUSE = 250;
+
+/** Keeps the step in the address once the cursor rests, but not the one the page opened at. */
+function useKept(storyId: string | undefined): (step: number) => void {
+  const [memory] = useState<{ timer?: ReturnType<typeof setTimeout>; opened?: true }>({});
+  return useCallback((step: number) => {
+    clearTimeout(memory.timer);
+    if (memory.opened === undefined) {
+      memory.opened = true;
+      return;
+    }
+    memory.timer = setTimeout(() => { if (storyId !== undefined) keepShown(storyId, { step }); }, PAUSE);
+  }, [memory, storyId]);
+}

@@ -1,0 +1,49 @@
+/** `rulebench check`: every example, and coverage both ways. */
+
+import { checked, rulingFiles, type Checked } from '../checking.ts';
+import type { Io } from '../io.ts';
+import { put } from '../output.ts';
+import { paintFor } from '../paint.ts';
+import { progressOn } from '../progress.ts';
+import { reported, type Reporter } from '../reporters/reporters.ts';
+import { watch } from '../watch.ts';
+import { load, type Workspace } from '../workspace.ts';
+
+export interface CheckFlags {
+  readonly module: readonly string[];
+  readonly variant?: string;
+  readonly asOf?: string;
+  readonly complete?: boolean;
+  readonly watch?: boolean;
+  readonly reporter: Reporter;
+  readonly json?: boolean;
+  readonly out?: string;
+}
+
+/** Checks, once or again and again. Returns the exit code. @throws CannotRun */
+export async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promise<number> {
+  if (flags.watch === true) return watch(io, { paths, modules: flags.module }, (workspace) => report(io, paths, flags, workspace));
+  const { code } = await report(io, paths, flags, await load(io, { paths, modules: flags.module }));
+  return code;
+}
+
+async function report(io: Io, paths: readonly string[], flags: CheckFlags, workspace: Workspace): Promise<{ readonly code: number }> {
+  const found = checkedWithProgress(io, paths, flags, workspace);
+  const reporter = flags.json === true ? 'json' : flags.reporter;
+  const paint = paintFor(io, flags.out === undefined ? io.out : { write: () => undefined });
+  await put(io, reported(found, reporter, paint, flags.asOf), flags.out);
+  if (flags.out !== undefined && flags.json !== true) io.err.write(`${found.report.ok ? '✓ it holds' : '✕ it does not hold'}: see ${flags.out}\n`);
+  return { code: found.broken ? 2 : found.report.ok ? 0 : 1 };
+}
+
+function checkedWithProgress(io: Io, paths: readonly string[], { variant, asOf, complete }: CheckFlags, workspace: Workspace): Checked {
+  const progress = progressOn(io);
+  try {
+    return checked(workspace, {
+      files: rulingFiles(paths, io.cwd),
+      ...(variant === undefined ? {} : { variant }), ...(asOf === undefined ? {} : { asOf }), ...(complete === undefined ? {} : { complete }),
+    }, (done, total) => { progress.tell(`${String(done)} of ${String(total)} examples`); });
+  } finally {
+    progress.end();
+  }
+}

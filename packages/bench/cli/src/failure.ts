@@ -1,0 +1,84 @@
+/**
+ * What keeps the command from doing its work, said in one line.
+ *
+ * | code | meaning |
+ * | --- | --- |
+ * | RB301 | an argument or option that the command does not know or take |
+ * | RB302 | an option whose value is not of its kind |
+ * | RB303 | no such example in the file |
+ * | RB304 | no such step in the run |
+ * | RB305 | an event that cannot be read |
+ * | RB306 | no such module |
+ * | RB307 | nothing to check |
+ * | RB308 | a file that cannot be written |
+ * | RB309 | no such file |
+ * | RB399 | a failure of the command itself |
+ */
+
+import { errorOf, isRulebenchError } from '@rulebench/core';
+import type { Place, Problem } from '@rulebench/rulings';
+
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+  readonly code: string;
+  readonly hint: string | undefined;
+  readonly place: Place | undefined;
+
+  constructor(code: string, message: string, more: { readonly hint?: string | undefined; readonly place?: Place } = {}) {
+    super(message);
+    this.code = code;
+    this.hint = more.hint;
+    this.place = more.place;
+  }
+}
+
+/** The failure that a problem of a file is. Pure. */
+export function cannotRun({ code, message, hint, place }: Problem): CannotRun {
+  return new CannotRun(code, message, { hint, place });
+}
+
+/** Anything thrown as a failure that can be said. Pure. */
+export function failureOf(thrown: unknown): CannotRun {
+  if (thrown instanceof CannotRun) return thrown;
+  if (isRulebenchError(thrown)) return new CannotRun(thrown.code, withoutCode(thrown.message));
+  return new CannotRun('RB399', errorOf(thrown).message.split('\n')[0] ?? 'it failed', { hint: 'set RULEBENCH_DEBUG=1 to see where' });
+}
+
+/** A message of Rulebench's own errors, which begins with the code, without it. Pure. */
+export function withoutCode(message: string): string {
+  return message.replace(/^RB\d+: /, '');
+}
+
+/** Whether a problem means that a file or module was not read: all others are something that does not hold. Pure. */
+export function keepsFromRunning({ code }: { readonly code: string }): boolean {
+  return /^RB1[012]\d$/.test(code) || keepsModuleFromRunning({ code });
+}
+
+/** Whether a problem means that a module was not loaded. Pure. */
+export function keepsModuleFromRunning({ code }: { readonly code: string }): boolean {
+  return ['RB145', 'RB146', 'RB147'].includes(code);
+}
+
+/** What is said of a failure or a problem. */
+export interface Said {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly place?: Place | undefined;
+}
+
+/** `file:line:column RB123 what is wrong; what to do`. Pure. */
+export function lineOf({ code, message, hint, place }: Said): string {
+  const where = place === undefined ? '' : `${placeText(place)} `;
+  return `${where}${code} ${message}${hint === undefined ? '' : `; ${hint}`}`;
+}
+
+/** `file:line:column`. Pure. */
+export function placeText({ file, line, column }: Place): string {
+  return `${file}:${String(line)}:${String(column)}`;
+}
+
+/** A failure as the `error` of a JSON answer. Pure. */
+export function errorJson({ code, message, hint, place }: Said): object {
+  return { code, message, ...(hint === undefined ? {} : { hint }), ...place };
+}

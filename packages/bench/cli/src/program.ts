@@ -1,0 +1,103 @@
+/** The commands, their options and their help. */
+
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { check, type CheckFlags } from './commands/check.ts';
+import { explainStep, type ExplainFlags } from './commands/explain.ts';
+import { exportChart, FORMATS, type ExportFlags } from './commands/export.ts';
+import { runOne, type RunFlags } from './commands/run.ts';
+import type { Io } from './io.ts';
+import { REPORTERS } from './reporters/reporters.ts';
+import { version } from './version.ts';
+
+/** The program for one command line; `done` gets the exit code of the command that ran. */
+export function programFor(io: Io, done: (code: number) => void): Command {
+  const program = new Command('rulebench')
+    .description('Runs rulings: every clause an example, every answer with its reason.')
+    .version(version, '--version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => { io.out.write(text); }, writeErr: (text) => { io.err.write(text); }, outputError: () => undefined })
+    .addHelpText('after', '\nExit codes: 0 it holds, 1 it does not hold, 2 it cannot run.');
+  const command = (name: string, says: string, examples: readonly string[]): Command =>
+    program.command(name).description(says).helpOption('-h, --help', 'print this help').addHelpText('after', helpFor(examples));
+
+  command('check', 'run every example, and report what the clauses and rules lack', [
+    'rulebench check                              everything in this workspace',
+    'rulebench check rulings/joker.ruling.md      one ruling',
+    'rulebench check --module ./my-rules          the rulings that a module of your own decides',
+    'rulebench check --reporter junit --out junit.xml',
+    'rulebench check --watch',
+  ])
+    .argument('[paths...]', 'ruling files, or directories with ruling files; the whole workspace unless given')
+    .addOption(new Option('-m, --module <module>', 'only what this module decides: an id, or the path of a module; may be repeated').argParser(collected).default([], 'all'))
+    .option('--variant <id>', 'run the examples that name no variant under this one')
+    .option('--as-of <date>', 'only the rulings in force on this day (YYYY-MM-DD)', isoDate)
+    .option('--complete', 'fail on anything that is only planned')
+    .option('-w, --watch', 'run again whenever a ruling or a module changes')
+    .addOption(new Option('-r, --reporter <name>', 'how to report').choices(REPORTERS).default('pretty'))
+    .option('--json', 'the same as --reporter json')
+    .option('-o, --out <file>', 'write the report into a file')
+    .action(async (paths: string[], flags: CheckFlags) => { done(await check(io, paths, flags)); });
+
+  command('run', 'run one example, and print what came of each step', [
+    'rulebench run rulings/joker.ruling.md        its first example',
+    'rulebench run rulings/joker.ruling.md#3      its third',
+    'rulebench run rulings/joker.ruling.md#3 --trace run.json',
+  ])
+    .argument('<file>', 'a ruling file, and #n for its nth example')
+    .addOption(moduleOption())
+    .option('--variant <id>', 'run it under this variant')
+    .option('--trace <file>', 'write the run into a file, as JSON')
+    .option('--json', 'print one JSON object')
+    .action(async (file: string, flags: RunFlags) => { done(await runOne(io, file, flags)); });
+
+  command('explain', 'say why a step of an example was taken or refused', [
+    'rulebench explain rulings/joker.ruling.md#3 --step 2',
+    'rulebench explain rulings/joker.ruling.md#3 --step 2 --as A          with what player A may know',
+    "rulebench explain rulings/joker.ruling.md#3 --step 2 --event '{ type: READY, player: A }'",
+  ])
+    .argument('<file>', 'a ruling file, and #n for its nth example')
+    .requiredOption('-s, --step <k>', 'the step: 1 is the first event', wholeNumber)
+    .option('--event <event>', 'ask about this event before that step instead, written as JSON or YAML')
+    .option('--as <player>', 'answer only with what this player may know')
+    .addOption(moduleOption())
+    .option('--variant <id>', 'run it under this variant')
+    .option('--json', 'print one JSON object')
+    .action(async (file: string, flags: ExplainFlags) => { done(await explainStep(io, file, flags)); });
+
+  command('export', 'write the statechart of a module in another format', [
+    'rulebench export energy-allocation',
+    'rulebench export ./my-rules --format svg --out my-rules.svg',
+  ])
+    .argument('<module>', 'a module of the workspace by its id, or the path of a module')
+    .addOption(new Option('-f, --format <format>', 'the format').choices(FORMATS).default('mermaid'))
+    .option('--variant <id>', 'the machine of this variant')
+    .option('--json', 'the same as --format json')
+    .option('-o, --out <file>', 'write it into a file')
+    .action(async (module: string, flags: ExportFlags) => { done(await exportChart(io, module, flags)); });
+
+  return program;
+}
+
+function moduleOption(): Option {
+  return new Option('-m, --module <path>', 'the path of a module outside the workspace; may be repeated').argParser(collected).default([], 'those of the workspace');
+}
+
+function helpFor(examples: readonly string[]): string {
+  return `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`;
+}
+
+function collected(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}
+
+function isoDate(value: string): string {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  if (date === undefined || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) throw new InvalidArgumentError('it must be a date, as 1998-04-07.');
+  return value;
+}
+
+function wholeNumber(value: string): number {
+  if (!/^\d{1,6}$/.test(value)) throw new InvalidArgumentError('it must be a whole number, as 2.');
+  return Number(value);
+}

@@ -1,0 +1,94 @@
+/** Running again what an edit touches: rulings are read anew; a module is loaded anew only where one of its own files changed. */
+
+import { sep } from 'node:path';
+import { watch as watchFiles } from 'chokidar';
+import { failureOf, lineOf } from './failure.ts';
+import type { Io } from './io.ts';
+import { paintFor } from './paint.ts';
+import { load, type Asked, type Workspace } from './workspace.ts';
+
+/** Editors write a file in several steps. */
+const SETTLE = 80;
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+const INTERRUPTED = 130;
+
+/**
+ * Loads and runs, and again after every edit, until it is stopped. What goes wrong on the way is said, and waited out.
+ *
+ * @returns 130 after Ctrl-C, 0 where the caller stopped it
+ * @throws CannotRun where the first load cannot be made: a module that is not there
+ */
+export async function watch(io: Io, asked: Asked, run: (workspace: Workspace) => Promise<unknown>): Promise<number> {
+  let workspace = await load(io, asked);
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const once = async (): Promise<void> => {
+    if (io.out.isTTY === true) io.out.write(CLEAR);
+    try {
+      await run(workspace);
+    } catch (thrown) {
+      io.err.write(`${paintFor(io, io.err).red('✕')} ${lineOf(failureOf(thrown))}\n`);
+    }
+    io.err.write(`${paintFor(io, io.err).dim('waiting for an edit; Ctrl-C ends')}\n`);
+  };
+  const again = async (): Promise<void> => {
+    const files = [...changed];
+    changed.clear();
+    try {
+      workspace = await load(io, asked, affectedBy(files, workspace));
+      watcher.add([...workspace.dirs]);
+    } catch (thrown) {
+      io.err.write(`${paintFor(io, io.err).red('✕')} ${lineOf(failureOf(thrown))}\n`);
+      return;
+    }
+    await once();
+  };
+
+  await once();
+  const watcher = watchFiles([...workspace.dirs], { ignoreInitial: true, ignored: (path) => isIgnored(path, workspace.dirs) });
+  watcher.on('all', (_, file) => {
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => { running = running.then(again); }, SETTLE);
+  });
+  const code = await stopped(io);
+  clearTimeout(timer);
+  await watcher.close();
+  await running;
+  return code;
+}
+
+/** Dependencies, what is built and what is hidden, below the watched directories. */
+function isIgnored(path: string, dirs: readonly string[]): boolean {
+  const dir = dirs.find((one) => path.startsWith(one + sep));
+  return dir !== undefined && path.slice(dir.length).split(sep).some((part) => part === 'node_modules' || part === 'dist' || part.startsWith('.'));
+}
+
+/** Which modules are loaded anew: those around a changed file that is code; all where it lies in none of them. */
+function affectedBy(files: readonly string[], { modules }: Workspace): (path: string) => boolean {
+  const code = files.filter((file) => !/\.(md|ya?ml)$/.test(file));
+  const within = (dir: string) => (file: string): boolean => file.startsWith(dir + sep);
+  const shared = code.some((file) => !modules.some(({ dir }) => within(dir)(file)));
+  const touched = new Set(modules.filter(({ dir }) => shared || code.some(within(dir))).flatMap(({ dir, file }) => [dir, file]));
+  const known = new Set(modules.flatMap(({ dir, file }) => [dir, file]));
+  return (path) => touched.has(path) || !known.has(path);
+}
+
+/** Waits for the caller's signal, or for Ctrl-C. */
+function stopped({ stop }: Io): Promise<number> {
+  return new Promise((resolve) => {
+    const end = (code: number) => (): void => {
+      process.off('SIGINT', interrupted);
+      process.off('SIGTERM', interrupted);
+      resolve(code);
+    };
+    const interrupted = end(INTERRUPTED);
+    if (stop === undefined) {
+      process.on('SIGINT', interrupted);
+      process.on('SIGTERM', interrupted);
+    } else if (stop.aborted) resolve(0);
+    else stop.addEventListener('abort', end(0), { once: true });
+  });
+}

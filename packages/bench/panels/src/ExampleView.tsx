@@ -1,0 +1,99 @@
+/** The whole canvas of one example: head, table, statechart, why, moves, changes, ruling and timeline, all at one cursor. */
+
+import { useMemo, useRef, useState } from 'react';
+import type { ClauseId } from '@rulebench/core';
+import { inForce, inputOf, runExample, type Example, type ExampleResult, type Library } from '@rulebench/rulings';
+import { benchOf } from '@rulebench/core/explain';
+import { clauseIndexOf } from './debugger/clauses.ts';
+import { Header } from './Header.tsx';
+import { InputRefused } from './InputRefused.tsx';
+import { SurroundingsProvider, useSurroundings, type Navigation } from './parts/surroundings.ts';
+import { useSize } from './parts/use-size.ts';
+import { Session } from './Session.tsx';
+
+export interface ExampleViewProps extends Navigation {
+  readonly library: Library;
+  readonly example: Example;
+  /** The rules it runs under; those the example names, or the module's own, unless told. */
+  readonly variant?: string | undefined;
+  /** The step at which the cursor starts: the one the run parts at, else the last, unless told. */
+  readonly step?: number | undefined;
+  /** Told when the cursor moves, so that the page can keep its address. */
+  readonly onStep?: ((step: number) => void) | undefined;
+}
+
+/**
+ * One example, to be stepped through forward and back. Fills its parent; wants a width of 900 pixels or more, and
+ * stacks its panels where it has less. Needs `@rulebench/panels/panels.css`.
+ *
+ * @example
+ * <ExampleView library={library} example={exampleOf(library, 'ea/joker', '1-declared')} />
+ */
+export function ExampleView(props: ExampleViewProps) {
+  const { library, example, onNavigate, hrefOf } = props;
+  const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
+  const asked = props.variant ?? example.variant ?? 'default';
+  const [chosen, setChosen] = useState<{ readonly for: string; readonly variant: string }>();
+  const identity = `${example.clause} ${example.slug} ${asked}`;
+  const variant = chosen?.for === identity ? chosen.variant : asked;
+  const [clause, setClause] = useState<{ readonly for: string; readonly id: ClauseId }>();
+  const openClause = (id: ClauseId) => { setClause({ for: identity, id }); };
+  return (
+    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf }}>
+      <Canvas
+        {...props} key={`${identity} ${variant}`} variant={variant} onVariant={(next) => { setChosen({ for: identity, variant: next }); }}
+        clause={clause?.for === identity ? clause.id : undefined} onLeaveClause={() => { setClause(undefined); }}
+      />
+    </SurroundingsProvider>
+  );
+}
+
+/** Below this width the panels are stacked, and the page scrolls. */
+const NARROW = 820;
+
+interface CanvasProps extends ExampleViewProps {
+  readonly variant: string;
+  readonly onVariant: (variant: string) => void;
+  /** A clause that was asked for; the example's own where none was. */
+  readonly clause: ClauseId | undefined;
+  readonly onLeaveClause: () => void;
+}
+
+function Canvas(props: CanvasProps) {
+  const { library, example, variant } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const at = useRef(0);
+  const result = useMemo(() => runExample(library, example, variant === 'default' && example.variant === undefined ? {} : { variant }), [library, example, variant]);
+  const module = library.modules.get(example.module);
+  const { clauses, hrefOf } = useSurroundings();
+  const known = clauses.get(example.clause);
+  const [jump, setJump] = useState<{ readonly to: number }>();
+  if (module === undefined) return <div className="rb"><p className="rb-empty">There is no module “{example.module}” here to run this example.</p></div>;
+  const address = () => hrefOf?.({ kind: 'example', example, step: at.current, variant }) ?? window.location.href;
+  return (
+    <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW}>
+      <Header
+        module={module} example={example} sentence={known?.clause.sentence ?? example.name} ruling={known?.ruling} source={known?.source}
+        ok={result.ok} parts={result.parts} variant={variant} onVariant={props.onVariant} address={address}
+        onGoParts={result.parts === undefined ? undefined : () => { setJump({ to: result.parts ?? 0 }); }}
+      />
+      {result.run === undefined
+        ? <RefusedStart result={result} library={library} variant={variant} clause={props.clause} />
+        : (
+          <Session
+            result={result} run={result.run} step={props.step} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
+            clause={props.clause} onLeaveClause={props.onLeaveClause}
+            onStep={(step) => { at.current = step; props.onStep?.(step); }}
+          />
+        )}
+    </div>
+  );
+}
+
+function RefusedStart({ result, library, variant, clause }: { readonly result: ExampleResult; readonly library: Library; readonly variant: string; readonly clause: ClauseId | undefined }) {
+  const { example } = result;
+  const module = library.modules.get(example.module);
+  const rules = useMemo(() => (module === undefined ? {} : benchOf(module, variant).rules), [module, variant]);
+  return <InputRefused rules={rules} input={inputOf(library, example)} result={result} clause={clause} />;
+}

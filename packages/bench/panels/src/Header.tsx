@@ -1,0 +1,87 @@
+/** The head of an example: where it stands, the sentence it shows, whether it agrees, and under which rules it runs. */
+
+import { useState } from 'react';
+import type { RuleModule } from '@rulebench/core';
+import type { Example, Ruling, Source } from '@rulebench/rulings';
+import { placeAmong } from './debugger/clauses.ts';
+import { Icon } from './parts/Icon.tsx';
+import { Mark } from './parts/Mark.tsx';
+import { useSurroundings } from './parts/surroundings.ts';
+
+interface HeaderProps {
+  readonly module: RuleModule;
+  readonly example: Example;
+  readonly sentence: string;
+  readonly ruling: Ruling | undefined;
+  readonly source: Source | undefined;
+  readonly ok: boolean;
+  readonly parts: number | undefined;
+  readonly variant: string;
+  readonly onVariant: (variant: string) => void;
+  readonly onGoParts?: (() => void) | undefined;
+  /** The address of what is in sight. */
+  readonly address: () => string;
+}
+
+/** Breadcrumb, title, mark, variant and link. */
+export function Header({ module, example, sentence, ruling, source, ok, parts, variant, onVariant, onGoParts, address }: HeaderProps) {
+  const place = ruling === undefined ? undefined : placeAmong(example, ruling);
+  return (
+    <header className="rb-header">
+      <div className="rb-grow">
+        <p className="rb-crumb">
+          {[source?.title ?? module.title, ruling?.title, `clause ${example.clause.split('/').at(-1) ?? ''}`].filter((word) => word !== undefined).map((word, i) => (
+            <span key={i}>{i > 0 && <span aria-hidden="true"> › </span>}{word}</span>
+          ))}
+        </p>
+        <h1>{sentence}</h1>
+        <p className="rb-crumb">{place === undefined ? 'Example: ' : `Example ${String(place.n)} of ${String(place.examples.length)}: `}<b>{example.name}</b></p>
+      </div>
+      <div className="rb-header-tools">
+        <Mark ok={ok} parts={parts} onGo={onGoParts} />
+        <VariantSwitch module={module} variant={variant} onVariant={onVariant} />
+        {place !== undefined && <Neighbours examples={place.examples} n={place.n} />}
+        <CopyLink address={address} />
+      </div>
+    </header>
+  );
+}
+
+function VariantSwitch({ module, variant, onVariant }: Pick<HeaderProps, 'module' | 'variant' | 'onVariant'>) {
+  if (module.variants === undefined || module.variants.length === 0) return null;
+  return (
+    <label>
+      <span className="rb-hidden">Rules in force</span>
+      <select className="rb-select" value={variant} onChange={(event) => { onVariant(event.target.value); }}>
+        <option value="default">The rules as they are</option>
+        {module.variants.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+      </select>
+    </label>
+  );
+}
+
+function Neighbours({ examples, n }: { readonly examples: readonly Example[]; readonly n: number }) {
+  const { onNavigate } = useSurroundings();
+  if (onNavigate === undefined || examples.length < 2) return null;
+  const to = (example: Example | undefined) => { if (example !== undefined) onNavigate({ kind: 'example', example }); };
+  return (
+    <span className="rb-buttons" role="group" aria-label="Examples of this ruling">
+      <button type="button" className="rb-button rb-icon-button" aria-label="Example before" title="Example before" disabled={n <= 1} onClick={() => { to(examples[n - 2]); }}><Icon name="back" /></button>
+      <button type="button" className="rb-button rb-icon-button" aria-label="Next example" title="Next example" disabled={n >= examples.length} onClick={() => { to(examples[n]); }}><Icon name="forward" /></button>
+    </span>
+  );
+}
+
+function CopyLink({ address }: { readonly address: () => string }) {
+  const [said, setSaid] = useState('');
+  const copy = () => {
+    const url = address();
+    navigator.clipboard.writeText(url).then(() => { setSaid('Copied'); }, () => { setSaid(url); });
+  };
+  return (
+    <>
+      <button type="button" className="rb-button" onClick={copy} title="Copy a link to this step"><Icon name="link" />{said === 'Copied' ? 'Copied' : 'Link'}</button>
+      <span className="rb-hidden" role="status">{said === 'Copied' ? 'The link is copied' : said}</span>
+    </>
+  );
+}

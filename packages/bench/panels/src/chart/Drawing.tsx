@@ -1,0 +1,138 @@
+/** The statechart as SVG, drawn from a laid-out chart. */
+
+import { memo, useRef, type KeyboardEvent } from 'react';
+import { labelOf, type LaidOutChart, type LaidOutEdge, type LaidOutState } from '@rulebench/chart';
+import { stateName } from '../words/states.ts';
+import { capital, listed } from '../words/value.ts';
+import type { ChartMarks } from './marks.ts';
+import { neighbour, type Viewport } from './viewport.ts';
+
+interface DrawingProps {
+  readonly laidOut: LaidOutChart;
+  readonly marks: ChartMarks;
+  readonly view: Viewport;
+  readonly label: string;
+  /** Whether it is dragged: then it follows at once. */
+  readonly moving: boolean;
+  readonly onFold: (id: string) => void;
+}
+
+const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
+const isDirection = (key: string): key is keyof typeof DIRECTIONS => key in DIRECTIONS;
+
+/** States, edges, their words, and what is marked at the step. Arrow keys travel from state to state. */
+export function Drawing({ laidOut, marks, view, label, moving, onFold }: DrawingProps) {
+  const root = useRef<SVGSVGElement>(null);
+  const leaves = laidOut.states.filter(({ state }) => !laidOut.states.some((other) => other.state.parent === state.id));
+  const entrance = leaves.find(({ state }) => marks.active.has(state.id)) ?? leaves[0];
+  const travel = (event: KeyboardEvent, from: LaidOutState) => {
+    if (!isDirection(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = neighbour(from, leaves, DIRECTIONS[event.key]);
+    if (next !== undefined) root.current?.querySelector<SVGGElement>(`[data-state="${CSS.escape(next.state.id)}"]`)?.focus();
+  };
+  const lit = (edge: LaidOutEdge) => marks.taken.has(edge.edge.id) || marks.stopped.has(edge.edge.id);
+  const edges = [...laidOut.edges].sort((a, b) => Number(lit(a)) - Number(lit(b)));
+  return (
+    <svg ref={root} className="rb-drawing" role="group" aria-label={label} width="100%" height="100%">
+      <defs>
+        {(['plain', 'taken', 'stopped'] as const).map((kind) => (
+          <marker key={kind} id={`rb-head-${kind}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
+            <path d="M0 0L8 4L0 8z" className={`rb-head-${kind}`} />
+          </marker>
+        ))}
+      </defs>
+      <g className={moving ? undefined : 'rb-glide'} style={{ transform: `translate(${String(view.x)}px, ${String(view.y)}px) scale(${String(view.scale)})` }}>
+        {laidOut.states.map((one) => (
+          <State
+            key={one.state.id} placed={one} active={marks.active.has(one.state.id)} leaf={leaves.includes(one)} reachable={one === entrance}
+            onKeyDown={(event) => { travel(event, one); }} onFold={onFold}
+          />
+        ))}
+        {laidOut.initials.map((initial) => (
+          <g key={`${initial.parent}>${initial.target}`} aria-hidden="true" className="rb-initial">
+            <circle cx={initial.dot.x} cy={initial.dot.y} r={initial.dot.radius} />
+            <path d={initial.path} markerEnd="url(#rb-head-plain)" />
+          </g>
+        ))}
+        {edges.map((edge) => <Edge key={edge.edge.id} placed={edge} taken={marks.taken.has(edge.edge.id)} stopped={marks.stopped.get(edge.edge.id)} />)}
+        {edges.map((edge) => { const rule = marks.stopped.get(edge.edge.id); return rule === undefined ? null : <Stop key={edge.edge.id} placed={edge} rule={rule} />; })}
+      </g>
+    </svg>
+  );
+}
+
+interface StateProps {
+  readonly placed: LaidOutState;
+  readonly active: boolean;
+  readonly leaf: boolean;
+  readonly reachable: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFold: (id: string) => void;
+}
+
+function State({ placed, active, leaf, reachable, onKeyDown, onFold }: StateProps) {
+  const { state, x, y, width, height, lines } = placed;
+  const foldable = state.depth > 0 && (placed.folded || state.type === 'compound' || state.type === 'parallel');
+  const classes = ['rb-state', `rb-state-${state.type}`, active && 'rb-state-active', leaf ? 'rb-state-leaf' : 'rb-state-around', state.depth === 0 && 'rb-state-root'].filter(Boolean).join(' ');
+  const words = `${state.depth === 0 ? 'machine' : 'state'} ${stateName(state.id)}${active ? ', active' : ''}${state.type === 'final' ? ', an end' : ''}`;
+  return (
+    <g className={classes} data-state={state.id} role={leaf && !placed.folded ? 'img' : 'group'} aria-label={words} tabIndex={leaf ? (reachable ? 0 : -1) : undefined} onKeyDown={leaf ? onKeyDown : undefined}>
+      <title>{state.description ?? words}</title>
+      <rect x={x} y={y} width={width} height={height} rx={leaf ? 9 : 12} />
+      {state.type === 'final' && <rect x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={6} className="rb-state-inner" />}
+      {lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text}</text>)}
+      {foldable && <Fold placed={placed} onFold={onFold} />}
+    </g>
+  );
+}
+
+function Fold({ placed, onFold }: Pick<StateProps, 'placed' | 'onFold'>) {
+  const { state, x, y, width, folded, hidden } = placed;
+  const label = folded ? `Unfold ${stateName(state.id)}, ${String(hidden)} states inside` : `Fold ${stateName(state.id)}`;
+  return (
+    <a
+      role="button" tabIndex={0} aria-label={label} aria-expanded={!folded} className="rb-fold-state"
+      onClick={() => { onFold(state.id); }}
+      onKeyDown={(event) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); onFold(state.id); } }}
+    >
+      <title>{label}</title>
+      <rect x={x + width - 26} y={y + 5} width={20} height={20} rx={5} />
+      <path d={folded ? `M${String(x + width - 19)} ${String(y + 10)}l5 5-5 5` : `M${String(x + width - 21)} ${String(y + 13)}l5 5 5-5`} />
+    </a>
+  );
+}
+
+interface EdgeProps { readonly placed: LaidOutEdge; readonly taken: boolean; readonly stopped: string | undefined }
+
+const Edge = memo(function Edge({ placed, taken, stopped }: EdgeProps) {
+  const { edge, routes, label } = placed;
+  const kind = taken ? 'taken' : stopped === undefined ? 'plain' : 'stopped';
+  const to = edge.targets.length === 0 ? 'stays there' : `to ${listed(edge.targets.map(stateName))}`;
+  const fate = taken ? ', taken' : stopped === undefined ? '' : `, stopped by: ${stopped}`;
+  return (
+    <g className={`rb-edge rb-edge-${kind} rb-edge-kind-${edge.kind}`} role="img" aria-label={`${labelOf(edge)}, from ${stateName(edge.source)} ${to}${fate}`}>
+      <title>{capital(labelOf(edge))}</title>
+      {routes.map((route, i) => <path key={i} d={route.path} markerEnd={`url(#rb-head-${kind})`} />)}
+      <rect x={label.x - 2} y={label.y} width={label.width + 4} height={label.height} rx={4} />
+      {label.lines.map((line, i) => <text key={i} x={label.x + label.width / 2} y={label.y + (i + 1) * label.lineHeight - 4} textAnchor="middle">{line}</text>)}
+    </g>
+  );
+});
+
+/** About how wide a letter of 12 pixels is. */
+const LETTER = 6.6;
+
+/** The rule that stopped an edge, at its label. */
+function Stop({ placed: { label }, rule }: { readonly placed: LaidOutEdge; readonly rule: string }) {
+  const width = (rule.length + 3) * LETTER + 12;
+  const x = label.x + label.width / 2 - width / 2;
+  const y = label.y + label.height + 1;
+  return (
+    <g className="rb-stop" aria-hidden="true">
+      <rect x={x} y={y} width={width} height={20} rx={10} />
+      <text x={x + width / 2} y={y + 14} textAnchor="middle">✕ {rule}</text>
+    </g>
+  );
+}

@@ -1,0 +1,39 @@
+/** What of a snapshot is drawn: the scene, the context, and who could look at it. */
+
+import type { AnyMachineSnapshot } from 'xstate';
+import { errorOf, type Scene } from '@rulebench/core';
+import { playerView, type Bench } from '@rulebench/core/explain';
+
+/** A scene, or why there is none. */
+export type SceneOf = { readonly scene: Scene } | { readonly problem: string } | undefined;
+
+/** The module's picture of a snapshot, as a player sees it where one is given; none where the module has no pictures. */
+export function sceneOf(bench: Bench, snapshot: AnyMachineSnapshot, as?: string): SceneOf {
+  const { module } = bench;
+  if (module.scene === undefined || snapshot.status === 'error') return undefined;
+  try {
+    return { scene: module.scene({ context: contextSeen(bench, snapshot, as), value: snapshot.value, ...(snapshot.output === undefined ? {} : { output: snapshot.output }) }) };
+  } catch (thrown) {
+    return { problem: errorOf(thrown).message };
+  }
+}
+
+/** The context, with what is hidden from a player masked. */
+export function contextSeen(bench: Bench, snapshot: AnyMachineSnapshot, as: string | undefined): unknown {
+  return as === undefined ? snapshot.context : playerView(bench, snapshot, as).context;
+}
+
+const LOOKED_AT = 60;
+
+/** The players who could ask, where a module keeps secrets from them: those of its first moves. */
+export function playersOf({ module }: Bench, snapshot: AnyMachineSnapshot): readonly string[] {
+  if (module.secrets === undefined || module.moves === undefined || snapshot.status !== 'active') return [];
+  const players = new Set<string>();
+  let seen = 0;
+  for (const { player } of module.moves(snapshot)) {
+    if (player !== undefined) players.add(player);
+    seen += 1;
+    if (seen === LOOKED_AT) break;
+  }
+  return [...players];
+}

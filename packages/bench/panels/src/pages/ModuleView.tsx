@@ -1,0 +1,102 @@
+/** The page of a module: what it decides, its statechart, its rulings and rules with what was seen of them, and its variants. */
+
+import { useMemo } from 'react';
+import type { RuleModule } from '@rulebench/core';
+import { benchOf } from '@rulebench/core/explain';
+import { inForce, rulingsOf, type CheckResult, type Library, type Ruling } from '@rulebench/rulings';
+import { clauseIndexOf } from '../debugger/clauses.ts';
+import type { ChartMarks } from '../chart/marks.ts';
+import { Statechart } from '../chart/Statechart.tsx';
+import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
+import { counted, listed } from '../words/value.ts';
+import { coverageByClause } from './marks.ts';
+import { MeasureTable, RuleTable } from './RuleTable.tsx';
+import { RulingList } from './RulingList.tsx';
+import { Tiles } from './Tiles.tsx';
+import { useCheck } from './use-check.ts';
+
+export interface ModuleViewProps extends Navigation {
+  readonly library: Library;
+  /** The module's id. */
+  readonly module: string;
+}
+
+const UNMARKED: ChartMarks = { active: new Set(), taken: new Set(), stopped: new Map() };
+
+/** Explains a module from its rules and rulings; every example is run in the page. */
+export function ModuleView({ library, module: id, onNavigate, hrefOf }: ModuleViewProps) {
+  const module = library.modules.get(id);
+  const result = useCheck(library, id);
+  const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
+  const rulings = useMemo(() => { const mine = rulingsOf(library, id); return inForce(library).filter((ruling) => mine.includes(ruling)); }, [library, id]);
+  const openClause = onNavigate === undefined ? undefined : (clause: Parameters<typeof clauses.get>[0]) => { onNavigate({ kind: 'clause', clause }); };
+  if (module === undefined) return <main className="rb rb-page"><p className="rb-empty">There is no module “{id}” here.</p></main>;
+  return (
+    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf }}>
+      <main className="rb rb-page">
+        <ModuleBody library={library} module={module} rulings={rulings} result={result} />
+      </main>
+    </SurroundingsProvider>
+  );
+}
+
+interface BodyProps { readonly library: Library; readonly module: RuleModule; readonly rulings: readonly Ruling[]; readonly result: CheckResult | undefined }
+
+function ModuleBody({ library, module, rulings, result }: BodyProps) {
+  const bench = useMemo(() => benchOf(module), [module]);
+  const coverage = useMemo(() => coverageByClause(result), [result]);
+  const sources = library.sources.filter(({ id }) => rulings.some(({ source }) => source === id));
+  const states = useMemo(() => bench.machine.definition.states, [bench]);
+  return (
+    <>
+      <header className="rb-page-head">
+        <p className="rb-crumb">Module <code>{module.id}</code> · version {module.version}</p>
+        <h1>{module.title}</h1>
+        <p className="rb-lead">
+          Decides {counted(rulings.length, 'ruling')}{sources.length === 0 ? '' : ` of ${listed(sources.map(({ title }) => title))}`}: {listed(rulings.map(({ title }) => title.toLowerCase()))}.
+          It is a machine of {counted(Object.keys(states).length, 'state')} and {counted(Object.keys(module.rules).length, 'rule and measure', 'rules and measures')}; each cites the clauses it comes from.
+        </p>
+      </header>
+      <Tiles result={result} />
+      <Findings result={result} />
+      <section aria-label="Statechart" className="rb-page-section">
+        <h2>How it goes</h2>
+        <div className="rb-page-chart"><Statechart machine={bench.machine} marks={UNMARKED} /></div>
+      </section>
+      <section aria-label="Rulings" className="rb-page-section">
+        <h2>What it decides</h2>
+        <RulingList rulings={rulings} module={module.id} coverage={coverage} />
+      </section>
+      <section aria-label="Rules and measures" className="rb-page-section">
+        <h2>Rules</h2>
+        <RuleTable library={library} module={module} result={result} />
+        <MeasureTable module={module} />
+      </section>
+      <Variants module={module} />
+    </>
+  );
+}
+
+function Findings({ result }: { readonly result: CheckResult | undefined }) {
+  if (result === undefined || result.findings.length === 0) return null;
+  return (
+    <div className="rb-failures">
+      <h3>What is lacking</h3>
+      <ul>{result.findings.map(({ code, message, place }, i) => <li key={i}>{message} <span className="rb-small"><code>{code}</code> {place.file}:{place.line}</span></li>)}</ul>
+    </div>
+  );
+}
+
+function Variants({ module }: { readonly module: RuleModule }) {
+  if (module.variants === undefined || module.variants.length === 0) return null;
+  return (
+    <section aria-label="Variants" className="rb-page-section">
+      <h2>Variants</h2>
+      <ul className="rb-list">
+        {module.variants.map(({ id, title, replaced }) => (
+          <li key={id} className="rb-row"><span className="rb-grow"><b>{title}</b> <code className="rb-soft">{id}</code></span><span className="rb-soft rb-small">replaces {listed(Object.keys(replaced))}</span></li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** Markdown of ruling files. The text is nobody's we know: no raw HTML, and links only into the page or to http(s). */
+
+import Markdown from 'react-markdown';
+
+/** The address if it may be followed, else nothing. Pure. */
+export function safeHref(href: string | undefined): string | undefined {
+  return href !== undefined && /^(https?:\/\/|#)/i.test(href) ? href : undefined;
+}
+
+/** Prose of a ruling. Images are left out: the debugger needs no network. */
+export function Prose({ text }: { readonly text: string }) {
+  return (
+    <div className="rb-prose">
+      <Markdown
+        skipHtml
+        disallowedElements={['img']}
+        urlTransform={(url) => safeHref(url) ?? ''}
+        components={{
+          a: ({ href, children }) => {
+            const safe = safeHref(href);
+            return safe === undefined || safe === '' ? <span>{children}</span> : <a href={safe} rel="noreferrer noopener">{children}</a>;
+          },
+          h1: ({ children }) => <h3>{children}</h3>,
+          h2: ({ children }) => <h3>{children}</h3>,
+        }}
+      >
+        {text}
+      </Markdown>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What every panel may need of the page around it: the clauses' sentences, and how to follow a link. */
+
+import { createContext, useContext } from 'react';
+import type { ClauseId } from '@rulebench/core';
+import type { Example } from '@rulebench/rulings';
+import type { ClauseIndex } from '../debugger/clauses.ts';
+
+/** Somewhere else that a panel can lead to. */
+export type Destination =
+  | { readonly kind: 'example'; readonly example: Example; readonly step?: number; readonly variant?: string }
+  | { readonly kind: 'clause'; readonly clause: ClauseId }
+  | { readonly kind: 'ruling'; readonly ruling: string }
+  | { readonly kind: 'module'; readonly module: string };
+
+/** What the page does about links; without it links to other pages are left out. */
+export interface Navigation {
+  /** Called when a person follows a link to another page. */
+  readonly onNavigate?: ((to: Destination) => void) | undefined;
+  /** The address of a destination, for links that can be copied. */
+  readonly hrefOf?: ((to: Destination) => string | undefined) | undefined;
+}
+
+export interface Surroundings extends Navigation {
+  readonly clauses: ClauseIndex;
+  /** Shows a clause in this page. */
+  readonly openClause?: ((id: ClauseId) => void) | undefined;
+}
+
+const SurroundingsContext = createContext<Surroundings>({ clauses: new Map() });
+
+export const SurroundingsProvider = SurroundingsContext.Provider;
+
+/** The surroundings of a panel; a panel on its own has none, and still draws. */
+export function useSurroundings(): Surroundings {
+  return useContext(SurroundingsContext);
+}

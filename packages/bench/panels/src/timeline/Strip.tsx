@@ -1,0 +1,67 @@
+/** The strip of step cards; only those in sight are in the page, so that thousands stay smooth. */
+
+import { useEffect, useMemo, useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { Bench } from '@rulebench/core/explain';
+import type { Step } from '@rulebench/core/bench';
+import { MicrostepCard, StepCard } from './cards.tsx';
+import { followersOf, itemsOf, toneOf } from './items.ts';
+
+interface StripProps {
+  readonly bench: Bench;
+  readonly steps: readonly Step[];
+  readonly cursor: number;
+  readonly parts: number | undefined;
+  readonly branchFrom: number | undefined;
+  readonly unfolded: ReadonlySet<number>;
+  readonly onFold: (index: number) => void;
+  readonly onGo: (to: number) => void;
+}
+
+const CARD = 168;
+const SMALL = 132;
+
+/** The cards in a row that scrolls by itself to the cursor. */
+export function Strip({ bench, steps, cursor, parts, branchFrom, unfolded, onFold, onGo }: StripProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const items = useMemo(() => itemsOf(steps, unfolded), [steps, unfolded]);
+  const places = useMemo(() => new Map(items.flatMap((item, i) => (item.kind === 'step' ? [[item.index, i] as const] : []))), [items]);
+  const virtual = useVirtualizer({
+    count: items.length, horizontal: true, overscan: 6, gap: 6,
+    getScrollElement: () => scroller.current,
+    estimateSize: (i) => (items[i]?.kind === 'microstep' ? SMALL : CARD),
+    getItemKey: (i) => { const item = items[i]; return item === undefined ? i : item.kind === 'step' ? `s${String(item.index)}` : `m${String(item.index)}.${String(item.micro)}`; },
+  });
+  useEffect(() => { virtual.measure(); }, [items, virtual]);
+  useEffect(() => {
+    const place = places.get(cursor);
+    if (place !== undefined) virtual.scrollToIndex(place, { align: 'auto' });
+  }, [cursor, places, virtual]);
+  return (
+    <div className="rb-strip" ref={scroller}>
+      <ol className="rb-strip-inner" style={{ width: virtual.getTotalSize() }} aria-label="All steps">
+        {virtual.getVirtualItems().map(({ index, key, start, size }) => {
+          const item = items[index];
+          const step = item && steps[item.index];
+          if (item === undefined || step === undefined) return null;
+          const place = { left: start, width: size };
+          if (item.kind === 'microstep') {
+            const micro = step.microsteps[item.micro];
+            return micro === undefined ? null : <li key={key} style={place} aria-setsize={items.length} aria-posinset={index + 1}><MicrostepCard microstep={micro} /></li>;
+          }
+          return (
+            <li key={key} style={place} aria-setsize={items.length} aria-posinset={index + 1}>
+              <StepCard
+                step={step} index={item.index} tone={toneOf(bench, step, steps[item.index - 1]?.snapshot)}
+                now={item.index === cursor} after={item.index > cursor} parts={item.index === parts}
+                byHand={branchFrom !== undefined && item.index > branchFrom}
+                followers={followersOf(step).length} unfolded={unfolded.has(item.index)}
+                onGo={() => { onGo(item.index); }} onFold={() => { onFold(item.index); }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** The timeline: where the cursor stands in a run, how to move it, and every step as a card. Stepping only moves the cursor. */
+
+import { useState } from 'react';
+import type { Bench } from '@rulebench/core/explain';
+import type { Step } from '@rulebench/core/bench';
+import { SPEEDS } from '../debugger/machine.ts';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import { Strip } from './Strip.tsx';
+
+export interface TimelineProps {
+  readonly bench: Bench;
+  readonly steps: readonly Step[];
+  readonly cursor: number;
+  readonly playing: boolean;
+  readonly perSecond: number;
+  /** The first step that parts from what the ruling expects. */
+  readonly parts?: number | undefined;
+  /** The index after which the steps are a branch played by hand. */
+  readonly branchFrom?: number | undefined;
+  readonly onGo: (to: number) => void;
+  readonly onToggle: () => void;
+  readonly onSpeed: (perSecond: number) => void;
+  /** What else stands in the bar: the buttons of the branch. */
+  readonly children?: React.ReactNode;
+}
+
+/** Transport buttons, a scrubber and the strip of steps. */
+export function Timeline(props: TimelineProps) {
+  const { steps, cursor, playing, parts, onGo } = props;
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const last = steps.length - 1;
+  const fold = (index: number) => {
+    setUnfolded((before) => { const next = new Set(before); if (!next.delete(index)) next.add(index); return next; });
+  };
+  return (
+    <section className="rb-timeline" aria-label="Timeline">
+      <div className="rb-transport">
+        <div className="rb-buttons" role="group" aria-label="Steps">
+          <Go label="First step" hint="Home" icon="first" disabled={cursor === 0} onClick={() => { onGo(0); }} />
+          <Go label="Step back" hint="←" icon="back" disabled={cursor === 0} onClick={() => { onGo(cursor - 1); }} />
+          <button type="button" className="rb-button rb-play" onClick={props.onToggle} title="Space" disabled={last === 0}>
+            <Icon name={playing ? 'pause' : 'play'} />{playing ? 'Pause' : 'Play'}
+          </button>
+          <Go label="Step forward" hint="→" icon="forward" disabled={cursor === last} onClick={() => { onGo(cursor + 1); }} />
+          <Go label="Last step" hint="End" icon="last" disabled={cursor === last} onClick={() => { onGo(last); }} />
+        </div>
+        <Scrubber {...props} />
+        <span className="rb-position">step <b>{cursor}</b> of {last}</span>
+        <Speed {...props} />
+        {parts !== undefined && parts <= last && (
+          <button type="button" className="rb-button rb-refused-button" disabled={cursor === parts} onClick={() => { onGo(parts); }}>
+            <Icon name="flag" />Go to where it parts
+          </button>
+        )}
+        {props.children}
+      </div>
+      <Strip bench={props.bench} steps={steps} cursor={cursor} parts={parts} branchFrom={props.branchFrom} unfolded={unfolded} onFold={fold} onGo={onGo} />
+    </section>
+  );
+}
+
+interface GoProps { readonly label: string; readonly hint: string; readonly icon: IconName; readonly disabled: boolean; readonly onClick: () => void }
+
+function Go({ label, hint, icon, disabled, onClick }: GoProps) {
+  return <button type="button" className="rb-button rb-icon-button" aria-label={label} title={`${label} (${hint})`} disabled={disabled} onClick={onClick}><Icon name={icon} /></button>;
+}
+
+const MARKS_SHOWN = 400;
+
+/** A range over the run; below it a stroke for each step that was refused, or parts from the ruling. */
+function Scrubber({ steps, cursor, parts, onGo }: TimelineProps) {
+  const last = steps.length - 1;
+  const marks = steps.length > MARKS_SHOWN || last === 0 ? [] : steps.flatMap(({ outcome }, i) => (outcome === 'start' || outcome === 'taken' ? [] : [i]));
+  const at = (i: number) => `calc(8px + (100% - 16px) * ${String(i / last)})`;
+  return (
+    <div className="rb-scrubber">
+      <input
+        type="range" min={0} max={last} step={1} value={cursor} aria-label="Scrub through the steps" aria-valuetext={`step ${String(cursor)} of ${String(last)}`}
+        onChange={(event) => { onGo(Number(event.target.value)); }} disabled={last === 0}
+        style={{ '--rb-done': last === 0 ? '100%' : `${String((cursor / last) * 100)}%` } as React.CSSProperties /* boundary: a custom property */}
+      />
+      <div aria-hidden="true" className="rb-scrub-marks">
+        {marks.map((i) => <span key={i} style={{ left: at(i) }} />)}
+        {parts !== undefined && last > 0 && <span className="rb-scrub-parts" style={{ left: at(parts) }} />}
+      </div>
+    </div>
+  );
+}
+
+function Speed({ perSecond, onSpeed }: TimelineProps) {
+  return (
+    <label className="rb-speed">
+      <span className="rb-hidden">Speed of playing</span>
+      <select className="rb-select" value={perSecond} onChange={(event) => { onSpeed(Number(event.target.value)); }}>
+        {SPEEDS.map((speed) => <option key={speed} value={speed}>{speed === 1 ? '1 step/s' : `${String(speed)} steps/s`}</option>)}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+/** Plain data as a person reads it: short, without quotes and braces where they say nothing. */
+
+import { isRecord } from '@rulebench/core';
+
+/** The names of things that come with every event and say nothing of it. */
+const KEPT_SILENT = new Set(['type', 'cites']);
+
+/** A value in words: `9D`, `yes`, `none`, `S1: 8, S2: 4`. Pure. */
+export function valueWords(value: unknown): string {
+  if (value === undefined || value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(nested).join(', ');
+  if (isRecord(value)) return Object.entries(value).map(([key, one]) => `${key}: ${nested(one)}`).join(', ') || 'nothing';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value) ?? 'none';
+}
+
+function nested(value: unknown): string {
+  const words = valueWords(value);
+  return isRecord(value) || (Array.isArray(value) && value.length > 1) ? `(${words})` : words;
+}
+
+/** One named part of an event or effect. */
+export interface Part { readonly name: string; readonly words: string }
+
+/** What an event or effect carries, part by part, without its type and its clauses. Pure. */
+export function partsOf(carrier: object): readonly Part[] {
+  return Object.entries(carrier).flatMap(([name, value]) =>
+    (KEPT_SILENT.has(name) || value === undefined ? [] : [{ name, words: valueWords(value) }]));
+}
+
+/** What an event carries in a line: `A · F1 · 9D`; bare numbers and flags are named. Pure. */
+export function eventDetail(event: object): string {
+  return Object.entries(event).flatMap(([name, value]: [string, unknown]) => {
+    if (KEPT_SILENT.has(name) || value === undefined) return [];
+    const bare = typeof value === 'string' || Array.isArray(value);
+    return [bare ? valueWords(value) : `${name} ${valueWords(value)}`];
+  }).join(' · ');
+}
+
+/** An event in a line: `PICK A · F1 · 9D`. Pure. */
+export function eventWords(event: { readonly type: string }): string {
+  const detail = eventDetail(event);
+  return detail === '' ? event.type : `${event.type} ${detail}`;
+}
+
+/** The first letter as a capital. Pure. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** With a full stop, unless it ends a sentence already. Pure. */
+export function sentence(words: string): string {
+  return words === '' || /[.!?…]$/.test(words) ? capital(words) : `${capital(words)}.`;
+}
+
+/** `1 step`, `3 steps`. Pure. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${String(count)} ${count === 1 ? one : many}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. Pure. */
+export function listed(words: readonly string[], last = 'and'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
+}

@@ -1,0 +1,93 @@
+/** What must hold of a table before the phase can begin on it. */
+
+import { holds, rulesFor, type Values } from '@rulebench/core';
+import type { Card, Context, DieRow, Event, Input, ShipId } from './model.ts';
+
+const { inputRule } = rulesFor<Context, Event, Input>();
+
+export const playersAreDistinct = inputRule({
+  id: 'playersAreDistinct', cites: ['ea/select/1'],
+  says: { allowed: 'every player has one seat', refused: '{twice} has more than one seat' },
+  decide: ({ input }) => none('twice', repeated(input.players.map(({ id }) => id))),
+});
+
+export const everyShipHasOnePlayer = inputRule({
+  id: 'everyShipHasOnePlayer', cites: ['ea/select/1'],
+  says: { allowed: 'every ship has one player', refused: 'no player, or more than one, has {ships}' },
+  decide: ({ input }) => {
+    const commanded = commandedShips(input);
+    return none('ships', Object.keys(input.ships).filter((ship) => commanded.filter((one) => one === ship).length !== 1));
+  },
+});
+
+export const everyShipHasASheet = inputRule({
+  id: 'everyShipHasASheet', cites: ['ea/select/4', 'ea/dice/3'],
+  says: { allowed: 'every ship has its sheet', refused: 'there is no sheet of {ships}' },
+  decide: ({ input }) => none('ships', commandedShips(input).filter((ship) => !Object.hasOwn(input.ships, ship))),
+});
+
+export const everySheetHasThreeSystems = inputRule({
+  id: 'everySheetHasThreeSystems', cites: ['ea/dice/2', 'ea/dice/3'],
+  says: { allowed: 'every sheet has three systems', refused: 'the sheet of {ships} has not three systems' },
+  decide: ({ input }) => none('ships', shipsWhere(input, ({ systems }) => Object.keys(systems).length !== 3)),
+});
+
+export const marksFitTheBoxes = inputRule({
+  id: 'marksFitTheBoxes', cites: ['ea/dice/4', 'ea/dice/5'],
+  says: { allowed: 'no column has more marks than boxes', refused: 'a column of {ships} has more marks than boxes' },
+  decide: ({ input }) => none('ships', shipsWhere(input, ({ systems }) => Object.values(systems).some(({ boxes, marked }) => marked > boxes))),
+});
+
+export const suitRowsNameTwoTypes = inputRule({
+  id: 'suitRowsNameTwoTypes', cites: ['ea/number-card/2'],
+  says: { allowed: 'every suit has two different action types', refused: 'a suit of {ships} has the same type as Primary and as Secondary' },
+  decide: ({ input }) => none('ships', shipsWhere(input, ({ suits }) => Object.values(suits).some(({ primary, secondary }) => primary === secondary))),
+});
+
+export const everyCardIsDrawnOnce = inputRule({
+  id: 'everyCardIsDrawnOnce', cites: ['ea/select/2'],
+  says: { allowed: 'no player has a card twice', refused: '{cards} was drawn twice for the ships of one player' },
+  decide: ({ input }) => none('cards', input.players.flatMap(({ ships }) => repeated(ships.flatMap((ship) => drawnFor(input, ship))))),
+});
+
+export const noShipDrewTooMany = inputRule({
+  id: 'noShipDrewTooMany', cites: ['ea/select/1'],
+  says: { allowed: 'no ship has more cards than are drawn for it', refused: 'more cards than {most} lie on {ships}' },
+  decide: ({ input }) => none('ships', shipsWhere(input, ({ drawn }) => drawn.length > input.cardsPerShip), { most: input.cardsPerShip }),
+});
+
+export const dieTableRises = inputRule({
+  id: 'dieTableRises', cites: ['ea/dice/4', 'ea/dice/5'],
+  says: { allowed: 'each number of boxes gives one die, and more boxes never a smaller one', refused: 'the table gives no die, two dice, or a smaller die than fewer boxes do, for {boxes} boxes' },
+  decide: ({ input }) => none('boxes', fallingRows(input.dieTable).map(String)),
+});
+
+/** Allowed where nothing is at fault. */
+function none(name: string, faults: readonly string[], values: Values = {}): ReturnType<typeof holds> {
+  return holds(faults.length === 0, { ...values, [name]: [...new Set(faults)] });
+}
+
+function commandedShips(input: Input): readonly ShipId[] {
+  return input.players.flatMap(({ ships }) => ships);
+}
+
+function shipsWhere(input: Input, test: (ship: Input['ships'][string]) => boolean): readonly ShipId[] {
+  return Object.entries(input.ships).filter(([, ship]) => test(ship)).map(([id]) => id);
+}
+
+function drawnFor(input: Input, ship: ShipId): readonly Card[] {
+  return Object.hasOwn(input.ships, ship) ? input.ships[ship]?.drawn ?? [] : [];
+}
+
+function repeated(items: readonly string[]): readonly string[] {
+  return items.filter((item, i) => items.indexOf(item) !== i);
+}
+
+/** The boxes of rows that ask for no box, or for as many as another, or that give a smaller die than a row with fewer. */
+function fallingRows(table: readonly DieRow[]): readonly number[] {
+  const rising = table.toSorted((a, b) => a.boxes - b.boxes);
+  return rising.filter(({ boxes, die }, i) => {
+    const below = rising[i - 1];
+    return boxes < 1 || (below !== undefined && (boxes === below.boxes || die < below.die));
+  }).map(({ boxes }) => boxes);
+}

@@ -1,0 +1,152 @@
+/** What is counted: boxes, dice, cards and points, each by the clauses that say how. */
+
+import { rulesFor } from '@rulebench/core';
+import { classOf, isJoker, suitOf } from './cards.ts';
+import type { ActionType, Allocation, Card, Context, Counters, Energy, Event, Input, ShipId, SystemDie, SystemName } from './model.ts';
+import { ACTION_TYPES, energyOf, entryOf, shipOf, shipsInSeatOrder, systemOf } from './sheet.ts';
+
+const { measure } = rulesFor<Context, Event, Input>();
+
+type OfShip = { readonly ship: ShipId };
+type OfSystem = { readonly ship: ShipId; readonly system: SystemName };
+
+export const unmarkedBoxes = measure({
+  id: 'unmarkedBoxes', cites: ['ea/dice/4', 'ea/dice/5'], says: '{system} of {ship} has {value} unmarked boxes',
+  value: ({ context }, { ship, system }: OfSystem): number => {
+    const column = systemOf(context, ship, system);
+    return column === undefined ? 0 : column.boxes - column.marked;
+  },
+});
+
+export const dieOf = measure({
+  id: 'dieOf', cites: ['ea/dice/3', 'ea/dice/4', 'ea/dice/6'], says: 'the die of {system} of {ship} has {value} faces',
+  value: ({ context, read }, { ship, system }: OfSystem): number | null => {
+    const unmarked = read(unmarkedBoxes, { ship, system });
+    const rows = context.dieTable.filter(({ boxes }) => boxes <= unmarked);
+    return rows.toSorted((a, b) => b.boxes - a.boxes)[0]?.die ?? null;
+  },
+});
+
+export const diceDue = measure({
+  id: 'diceDue', cites: ['ea/dice/2', 'ea/dice/3'], says: '{ship} has yet to roll for {value}',
+  value: ({ context, read }, { ship }: OfShip): readonly SystemName[] => {
+    const sheet = shipOf(context, ship);
+    if (sheet === undefined || sheet.stack.length === 0) return [];
+    return Object.keys(sheet.systems).filter((system) => read(dieOf, { ship, system }) !== null && !Object.hasOwn(sheet.dice, system));
+  },
+});
+
+export const topCard = measure({
+  id: 'topCard', cites: ['ea/select/3'], says: 'the top card of {ship} is {value}',
+  value: ({ context }, { ship }: OfShip): Card | null => shipOf(context, ship)?.stack[0] ?? null,
+});
+
+export const cardsToRespondWith = measure({
+  id: 'cardsToRespondWith', cites: ['ea/joker/2'], says: 'the other cards drawn for {ship} are {value}',
+  value: ({ context }, { ship }: OfShip): readonly Card[] => shipOf(context, ship)?.stack.slice(1) ?? [],
+});
+
+export const declaringOrder = measure({
+  id: 'declaringOrder', cites: ['ea/reveal/3'], says: 'Jokers are declared in the order {value}',
+  value: ({ context }): readonly ShipId[] => shipsInSeatOrder(context),
+});
+
+export const undeclaredJokers = measure({
+  id: 'undeclaredJokers', cites: ['ea/reveal/3'], says: 'Jokers wait to be declared on {value}',
+  value: ({ context, read }): readonly ShipId[] =>
+    read(declaringOrder).filter((ship) => isJoker(read(topCard, { ship })) && shipOf(context, ship)?.use === null),
+});
+
+/** Primary, Secondary and what remains. */
+export const actionsInOrder = measure({
+  id: 'actionsInOrder', cites: ['ea/number-card/2', 'ea/allocate/1'], says: '{ship} puts its actions in the order {value}',
+  value: ({ context, read }, { ship }: OfShip): readonly ActionType[] => {
+    const card = read(topCard, { ship });
+    const suit = card === null ? null : suitOf(card);
+    const row = suit === null ? undefined : shipOf(context, ship)?.suits[suit];
+    if (row === undefined) return ACTION_TYPES;
+    const named = [row.primary, row.secondary];
+    return [...named, ...ACTION_TYPES.filter((type) => !named.includes(type))];
+  },
+});
+
+/** Equal scores keep the order of the sheet: which is named first changes no total. */
+export const diceByScore = measure({
+  id: 'diceByScore', cites: ['ea/number-card/1', 'ea/face-card/1'], says: 'the dice of {ship} from the highest are {value}',
+  value: ({ context }, { ship }: OfShip): readonly SystemDie[] => {
+    const sheet = shipOf(context, ship);
+    return Object.keys(sheet?.systems ?? {}).flatMap((system): SystemDie[] => {
+      const die = sheet && entryOf(sheet.dice, system);
+      return die === undefined ? [] : [{ system, ...die }];
+    }).toSorted((a, b) => b.value - a.value);
+  },
+});
+
+export const numberCardAllocation = measure({
+  id: 'numberCardAllocation', cites: ['ea/number-card/1', 'ea/number-card/3', 'ea/allocate/5'], says: 'each action of {ship} gets one die: {value}',
+  value: ({ read }, { ship }: OfShip): Allocation => {
+    const dice = read(diceByScore, { ship });
+    return allotted(read(actionsInOrder, { ship }), [dice.slice(0, 1), dice.slice(1, 2), dice.slice(2)]);
+  },
+});
+
+export const faceCardAllocation = measure({
+  id: 'faceCardAllocation', cites: ['ea/face-card/1', 'ea/face-card/2', 'ea/face-card/3'], says: 'the two highest dice of {ship} go together: {value}',
+  value: ({ read }, { ship }: OfShip): Allocation => {
+    const dice = read(diceByScore, { ship });
+    return allotted(read(actionsInOrder, { ship }), [dice.slice(0, 2), dice.slice(2)]);
+  },
+});
+
+export const jokerAllocation = measure({
+  id: 'jokerAllocation', cites: ['ea/joker/6', 'ea/joker/7'], says: 'all dice of {ship} go to one action: {value}',
+  value: ({ context, read }, { ship }: OfShip): Allocation => {
+    const declared = ACTION_TYPES.filter((type) => type === shipOf(context, ship)?.use);
+    return allotted(declared, [read(diceByScore, { ship })]);
+  },
+});
+
+/** A ship without a card makes no energy. */
+export const allocationOf = measure({
+  id: 'allocationOf', cites: ['ea/allocate/2', 'ea/allocate/4', 'ea/invariant/1'], says: 'the card of {ship} gives {value}',
+  value: ({ read }, { ship }: OfShip): Allocation => {
+    const card = read(topCard, { ship });
+    if (card === null) return allotted([], []);
+    switch (classOf(card)) {
+      case 'number': return read(numberCardAllocation, { ship });
+      case 'face': return read(faceCardAllocation, { ship });
+      case 'joker': return read(jokerAllocation, { ship });
+    }
+  },
+});
+
+export const diceToDivert = measure({
+  id: 'diceToDivert', cites: ['ea/allocate/3', 'ea/joker/7'], says: '{ship} may still send to Damage Control the die of {value}',
+  value: ({ context, read }, { ship }: OfShip): readonly SystemName[] => {
+    const open = context.options.damageControl && shipOf(context, ship)?.decided === false;
+    return open && !isJoker(read(topCard, { ship })) ? read(diceByScore, { ship }).map(({ system }) => system) : [];
+  },
+});
+
+export const tightTurnCounters = measure({
+  id: 'tightTurnCounters', cites: ['ea/dice/8'], says: '{ship} gets {value} tight turn counters',
+  value: (_, _ship: OfShip): number => 0,
+});
+
+export const countersFor = measure({
+  id: 'countersFor', cites: ['ea/dice/8'], says: 'the counters of {ship} are {value}',
+  value: ({ context, read }, { ship }: OfShip): readonly Counters[] => {
+    const { attack, defense, tightTurn } = context.counters;
+    const energy = shipOf(context, ship)?.energy;
+    return [
+      { shows: 'weapons fire', colour: attack, count: energy?.Attack.points ?? 0 },
+      { shows: 'defense', colour: defense, count: energy?.Defense.points ?? 0 },
+      { shows: 'tight turn', colour: tightTurn, count: read(tightTurnCounters, { ship }) },
+    ];
+  },
+});
+
+function allotted(actions: readonly ActionType[], shares: readonly (readonly SystemDie[])[]): Allocation {
+  const shareOf = (type: ActionType): Energy => energyOf(shares[actions.indexOf(type)] ?? []);
+  return { Movement: shareOf('Movement'), Attack: shareOf('Attack'), Defense: shareOf('Defense') };
+}

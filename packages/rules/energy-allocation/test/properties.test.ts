@@ -1,0 +1,110 @@
+/** What holds of any table: the order of rolling does not matter, equal dice are alike, no point is lost, no point is split. */
+
+import type { RuleModule } from '@rulebench/core';
+import { benchOf } from '@rulebench/core/explain';
+import { run, start, step } from '@rulebench/core/bench';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ACTION_TYPES } from '../src/sheet.ts';
+import { classOf, DECK, type Allocation, type Card, type Context, type Event, type Output, type Roll } from '../src/index.ts';
+import { ruleModule } from '../src/module.ts';
+import { below, oneOf, PROFILES, randomFrom, randomTable, shipOf, tableOf } from './tables.ts';
+import { chances, randomEvent } from './tries.ts';
+
+const bench = benchOf(ruleModule as RuleModule); // boundary: the tools see any module's context
+type Live = ReturnType<typeof start>['snapshot'];
+
+const contextOf = (snapshot: Live): Context => snapshot.context as Context; // boundary: the context of this module
+const outputOf = (snapshot: Live): Output => snapshot.output as Output; // boundary: as above
+
+/** Plays at random until the dice are to be rolled, if they ever are. */
+function playedToDice(seed: number): Live {
+  const random = randomFrom(seed);
+  let live = start(bench, randomTable(random)).snapshot;
+  for (let k = 0; k < 400 && live.status === 'active' && live.value !== 'rolling'; k += 1) {
+    live = step(bench, live, randomEvent(random, { context: contextOf(live), value: String(live.value) })).snapshot;
+  }
+  return live;
+}
+
+/** One score for every die that is due. */
+function rollsFor(random: () => number, live: Live): readonly Roll[] {
+  const possible = chances({ context: contextOf(live), value: String(live.value) }).flatMap(({ event }) => (event.type === 'ROLL' ? [event] : []));
+  const dice = new Set(possible.map(({ ship, system }) => JSON.stringify([ship, system])));
+  return [...dice].map((die) => oneOf(random, possible.filter(({ ship, system }) => JSON.stringify([ship, system]) === die)));
+}
+
+test('dice may be rolled in any order: the end is the same, and so are the effects', () => {
+  let compared = 0;
+  fc.assert(fc.property(fc.nat(), (seed) => {
+    const live = playedToDice(seed);
+    if (live.value !== 'rolling') return;
+    const random = randomFrom(seed + 1);
+    const rolls = rollsFor(random, live);
+    const other = rolls.map((roll): [number, Roll] => [random(), roll]).sort(([a], [b]) => a - b).map(([, roll]) => roll);
+    const ends = [rolls, other].map((events) => events.reduce(
+      (last, event) => { const next = step(bench, last.snapshot, event); expect(next.outcome).toBe('taken'); return { snapshot: next.snapshot, effects: [...last.effects, ...next.effects] }; },
+      { snapshot: live, effects: [] as readonly unknown[] },
+    ));
+    expect(ends[1]?.snapshot.value).toBe(ends[0]?.snapshot.value);
+    expect(ends[1]?.snapshot.context).toEqual(ends[0]?.snapshot.context);
+    expect(ends[1]?.snapshot.output).toEqual(ends[0]?.snapshot.output);
+    expect(ends[1]?.effects).toEqual(ends[0]?.effects);
+    compared += 1;
+  }), { numRuns: 150 });
+  expect(compared).toBeGreaterThan(50);
+});
+
+/** One ship alone, its card chosen, its Joker declared, its dice rolled. */
+function allocation(profile: (typeof PROFILES)[number], card: Card, values: readonly number[]): Allocation {
+  const events: Event[] = [{ type: 'PICK', player: 'Ada', ship: 'Heron', card }, { type: 'READY', player: 'Ada' }];
+  if (classOf(card) === 'joker') events.push({ type: 'DECLARE', player: 'Ada', ship: 'Heron', use: 'Attack' });
+  const dice = [10, 10, 8];
+  profile.systems.forEach((system, i) => events.push({ type: 'ROLL', ship: 'Heron', system, die: dice[i] ?? 0, value: values[i] ?? 0 }));
+  const energy = outputOf(run(bench, tableOf(profile, { Ada: { Heron: shipOf(profile, [card]) } }), events).steps.at(-1)?.snapshot as Live).ships['Heron']?.energy; // boundary: a run is never empty
+  if (energy === undefined) throw new Error('the phase did not end');
+  return energy;
+}
+
+const anyScores = fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 8 }));
+const anyProfile = fc.constantFrom(...PROFILES);
+
+test('with every card the points given out are the points rolled', () => {
+  fc.assert(fc.property(anyProfile, fc.constantFrom(...DECK), anyScores, (profile, card, values) => {
+    const energy = allocation(profile, card, values);
+    expect(ACTION_TYPES.reduce((sum, type) => sum + energy[type].points, 0)).toBe(values[0] + values[1] + values[2]);
+  }), { numRuns: 300 });
+});
+
+test('totals depend on the scores alone, not on which system made them', () => {
+  fc.assert(fc.property(anyProfile, fc.constantFrom(...DECK), fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 3, maxLength: 3 }), (profile, card, values) => {
+    const totals = [values, values.toReversed(), [values[1] ?? 0, values[2] ?? 0, values[0] ?? 0]].map((scores) => {
+      const energy = allocation(profile, card, scores);
+      return ACTION_TYPES.map((type) => energy[type].points);
+    });
+    expect(totals[1]).toEqual(totals[0]);
+    expect(totals[2]).toEqual(totals[0]);
+  }), { numRuns: 200 });
+});
+
+test('of a number card only the suit counts', () => {
+  fc.assert(fc.property(anyProfile, fc.constantFrom('C', 'D', 'H', 'S'), anyScores, (profile, suit, values) => {
+    const [first, ...rest] = DECK.filter((card) => card.endsWith(suit) && classOf(card) === 'number').map((card) => allocation(profile, card, values));
+    for (const other of rest) expect(other).toEqual(first);
+  }), { numRuns: 20 });
+});
+
+test('no player has ever to wait for nobody: from any state the phase can be brought to its end', () => {
+  fc.assert(fc.property(fc.nat(), fc.nat({ max: 60 }), (seed, far) => {
+    const random = randomFrom(seed);
+    let live = start(bench, randomTable(random)).snapshot;
+    const at = () => ({ context: contextOf(live), value: String(live.value) });
+    for (let k = 0; k < far && live.status === 'active'; k += 1) live = step(bench, live, randomEvent(random, at())).snapshot;
+    for (let k = 0; k < 500 && live.status === 'active'; k += 1) {
+      const onwards = [...(ruleModule.moves?.(at()) ?? []), ...chances(at())].map(({ event }) => event).filter((event) => event.type !== 'WITHDRAW' && live.can(event));
+      expect(onwards.length, `nothing can be done in ${String(live.value)}`).toBeGreaterThan(0);
+      live = step(bench, live, onwards[below(random, onwards.length)] ?? { type: '' }).snapshot;
+    }
+    expect(live.status).toBe('done');
+  }), { numRuns: 40 });
+});

@@ -1,0 +1,22 @@
+/**
+ * What `npm run bench` measures. An entry is a file of `entries/` that exports `entry`; a new file is a new ratio. A ratio is the time of
+ * one thing against the time of another in the same run, since a ratio means the same on every machine, and milliseconds do not.
+ */
+
+import type { Library } from '@rulebench/rulings';
+
+/** The two things whose times are compared. Both do comparable work, once a call. */
+export interface Contest {
+  readonly measured: () => unknown;
+  readonly base: () => unknown;
+}
+
+/** One ratio. */
+export interface Entry {
+  /** Its name in the report: a word or two in camel case, never changed again. */
+  readonly name: string;
+  /** What it is a ratio to. */
+  readonly against: string;
+  /** Makes ready what both sides need, outside what is timed. */
+  readonly prepare: (library: Library) => Contest | Promise<Contest>;
+}

@@ -1,0 +1,37 @@
+/** Every entry can be measured with the library as it is. */
+
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Library } from '@rulebench/rulings';
+import { loadLibrary } from '@rulebench/rulings/node';
+import { entries } from '../src/entries.ts';
+import { longRun, runsOf } from '../src/runs.ts';
+
+const all = await entries();
+let library: Library;
+beforeAll(async () => { ({ library } = await loadLibrary({ root: fileURLToPath(new URL('../../../', import.meta.url)) })); });
+
+it('has a name of its own', () => {
+  const names = all.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['explain', 'check', 'debuggerStep']));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each([...all])('$name', ({ prepare }) => {
+  it('does its work on both sides', async () => {
+    const { measured, base } = await prepare(library);
+    expect(() => { measured(); base(); }).not.toThrow();
+  });
+});
+
+describe('what is measured with', () => {
+  it('is not empty', () => {
+    expect(runsOf(library).length).toBeGreaterThan(0);
+  });
+
+  it('has a run of the length asked, every step of it taken', () => {
+    const { steps } = longRun(library, 50);
+    expect(steps).toHaveLength(50);
+    expect(steps.slice(1).filter(({ outcome }) => outcome !== 'taken')).toEqual([]);
+  });
+});
