@@ -4,7 +4,7 @@
  * | code | meaning |
  * | --- | --- |
  * | RB301 | an argument or option that the command does not know or take |
- * | RB302 | an option whose value is not of its kind |
+ * | RB302 | a variant that no module has |
  * | RB303 | no such example in the file |
  * | RB304 | no such step in the run |
  * | RB305 | an event that cannot be read |
@@ -51,7 +51,7 @@ export function withoutCode(message: string): string {
 
 /** Whether a problem means that a file or module was not read: all others are something that does not hold. Pure. */
 export function keepsFromRunning({ code }: { readonly code: string }): boolean {
-  return /^RB1[012]\d$/.test(code) || keepsModuleFromRunning({ code });
+  return /^RB1(0\d|1[0-8]|2[0-6])$/.test(code) || keepsModuleFromRunning({ code });
 }
 
 /** Whether a problem means that a module was not loaded. Pure. */

@@ -38,7 +38,7 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
 function usage({ message }: CommanderError): CannotRun {
   const [first = '', ...rest] = message.split('\n');
   const guess = /Did you mean (.+)\?\)$/.exec(rest.join(' '))?.[1];
-  const said = first.replace(/^error: /, '').replaceAll("'", '"').replace(' is invalid. ', ' is invalid: ').replace(/\.$/, '');
+  const said = first.replace(/^error: /, '').replaceAll("'", '"').replace(' is invalid. ', ' is invalid: ').replace('Allowed choices are', 'it can be').replace(/\.$/, '');
   return new CannotRun('RB301', said, {
     hint: guess === undefined ? 'see rulebench --help' : `did you mean "${guess}"?`,
   });

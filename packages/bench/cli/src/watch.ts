@@ -1,8 +1,8 @@
 /** Running again what an edit touches: rulings are read anew; a module is loaded anew only where one of its own files changed. */
 
-import { sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import { failureOf, lineOf } from './failure.ts';
+import { failureOf, keepsModuleFromRunning, lineOf } from './failure.ts';
 import type { Io } from './io.ts';
 import { paintFor } from './paint.ts';
 import { load, type Asked, type Workspace } from './workspace.ts';
@@ -19,6 +19,7 @@ const INTERRUPTED = 130;
  * @throws CannotRun where the first load cannot be made: a module that is not there
  */
 export async function watch(io: Io, asked: Asked, run: (workspace: Workspace) => Promise<unknown>): Promise<number> {
+  const ending = stopped(io);
   let workspace = await load(io, asked);
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +39,7 @@ export async function watch(io: Io, asked: Asked, run: (workspace: Workspace) =>
     changed.clear();
     try {
       workspace = await load(io, asked, affectedBy(files, workspace));
-      watcher.add([...workspace.dirs]);
+      watcher.add([...watchedIn(io, workspace)]);
     } catch (thrown) {
       io.err.write(`${paintFor(io, io.err).red('✕')} ${lineOf(failureOf(thrown))}\n`);
       return;
@@ -47,17 +48,22 @@ export async function watch(io: Io, asked: Asked, run: (workspace: Workspace) =>
   };
 
   await once();
-  const watcher = watchFiles([...workspace.dirs], { ignoreInitial: true, ignored: (path) => isIgnored(path, workspace.dirs) });
+  const watcher = watchFiles([...watchedIn(io, workspace)], { ignoreInitial: true, ignored: (path) => isIgnored(path, watchedIn(io, workspace)) });
   watcher.on('all', (_, file) => {
     changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => { running = running.then(again); }, SETTLE);
   });
-  const code = await stopped(io);
+  const code = await ending;
   clearTimeout(timer);
   await watcher.close();
   await running;
   return code;
+}
+
+/** What was read, and where the code lies that could not be loaded. */
+function watchedIn({ cwd }: Io, { dirs, problems }: Workspace): readonly string[] {
+  return [...dirs, ...problems.filter(keepsModuleFromRunning).map(({ place }) => dirname(resolve(cwd, place.file)))];
 }
 
 /** Dependencies, what is built and what is hidden, below the watched directories. */

@@ -41,7 +41,7 @@ export async function load(io: Io, asked: Asked, fresh?: (dir: string) => boolea
   const missing = loaded.problems.find(({ code, place }) => code === 'RB145' && byPath.some((path) => shownPath(path, io.cwd) === place.file));
   if (missing !== undefined) throw cannotRun(missing);
   const only = split.map(({ module, path }) => (path === undefined ? knownId(module, loaded) : idAt(path, loaded)));
-  return { ...loaded, only: only.flatMap((id) => id ?? []) };
+  return { ...loaded, only: [...new Set(only.flatMap((id) => id ?? []))] };
 }
 
 async function mustBeThere(path: string, { cwd }: Io): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Runs the transcripts of test/transcripts: Markdown in which a block `console` holds command lines with what they print.
  *
- * A block starts from a fresh copy of the toy workspace. `$ rulebench …` runs the command; `$ edit FILE 's/OLD/NEW/'` and
+ * A block starts from a fresh copy of the toy workspace. `$ rulebench …` runs the command; `$ edit FILE 's|OLD|NEW|'` and
  * `$ rm FILE` alter the copy; what follows up to the next `$` is what must be printed, output and errors in one, and
  * `(exit n)` the exit code where it is not 0. Times are written as `0.0 s`.
  */
@@ -46,10 +46,11 @@ async function execute(line: string, cwd: string): Promise<string> {
 }
 
 async function edit(file: string, script: string): Promise<string> {
-  const [, was = '', is = ''] = /^s\/(.*)\/(.*)\/$/s.exec(script) ?? [];
+  const [, was = '', is = ''] = /^s\|(.*)\|(.*)\|$/.exec(script) ?? [];
   const text = await readFile(file, 'utf8');
-  expect(text).toContain(was);
-  await writeFile(file, text.replace(was, is.replaceAll('\\n', '\n')));
+  const sought = was.replaceAll('\\n', '\n');
+  expect(text).toContain(sought);
+  await writeFile(file, text.replace(sought, () => is.replaceAll('\\n', '\n')));
   return '';
 }
 

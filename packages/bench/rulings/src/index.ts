@@ -8,5 +8,7 @@ export {
 export { parseRuling } from './ruling.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
 export { parseSource } from './source.ts';
+export { alteration, exampleYaml } from './write-example.ts';
+export { transitionId } from './citers.ts';
 export { schemaFor, type EditorSchemas } from './editor-schema.ts';
 export type * from './types.ts';

@@ -43,7 +43,13 @@ export interface Cut {
 const NUMBERED = /^(\d+)\.\s+(\S.*)$/s;
 const MARKS = /(?:\s*\{[^{}]*\})+\s*$/;
 /** Deeper quotes or lists than any prose needs; told before the Markdown parser has to follow them. */
-const TOO_DEEP = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){65,}/m;
+const TOO_DEEP = /^(?:[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){65,}|[ \t]{200,}(?:>|[-*+]|\d+[.)]))/m;
+const LONG_HEADING = 1000;
+const MARKUP = /[*_`[\\<&]/;
+/** A heading's text is one paragraph, also where it begins as a list would. */
+const HEADING_ONLY = { disable: { null: ['list', 'blockQuote', 'headingAtx', 'thematicBreak', 'codeIndented', 'codeFenced', 'htmlFlow', 'definition'] } };
+/** What is within paragraphs is kept as written, so it need not be understood; it costs most, and can be made to cost without end. */
+const BLOCKS_ONLY = { disable: { null: ['attention', 'autolink', 'codeText', 'htmlText', 'labelEnd', 'labelStartImage', 'labelStartLink'] } };
 
 /** Cuts a ruling file. Pure; never throws. */
 export function cut(text: string, file: string): Cut {
@@ -51,7 +57,7 @@ export function cut(text: string, file: string): Cut {
     const line = text.slice(0, text.search(TOO_DEEP)).split('\n').length;
     return { prose: '', sections: [], problems: [problem('RB106', { file, line, column: 1 }, 'these quotes or lists are nested deeper than 64 levels', 'flatten them')] };
   }
-  const root: Root = fromMarkdown(text, { extensions: [frontmatter()], mdastExtensions: [frontmatterFromMarkdown()] });
+  const root: Root = fromMarkdown(text, { extensions: [frontmatter(), BLOCKS_ONLY], mdastExtensions: [frontmatterFromMarkdown()] });
   const problems: Problem[] = [];
   const front = root.children.find((node): node is Yaml => node.type === 'yaml');
   const body = root.children.filter((node) => node !== front);
@@ -76,13 +82,20 @@ export function cut(text: string, file: string): Cut {
 
 function headed(heading: Heading, text: string, file: string, problems: Problem[]): Pick<Section, 'number' | 'sentence' | 'marks' | 'place'> {
   const place = placeOf(heading, file);
-  const [, number, sentence] = NUMBERED.exec(toString(heading).trim()) ?? [];
+  const words = wordsOf(heading);
+  const [, number, sentence] = words.length > LONG_HEADING ? [] : NUMBERED.exec(words) ?? [];
   const plain = sentence?.replace(MARKS, '').trim();
   if (number === undefined || plain === undefined || plain === '' || Number(number) === 0) {
-    problems.push(problem('RB120', place, `"${toString(heading)}" is no clause: its heading must be a number, a full stop and a sentence`, 'write "## 1. A sentence", or use a level-three heading for prose'));
+    problems.push(problem('RB120', place, `"${words.slice(0, 100)}" is no clause: its heading must be a number, a full stop and a sentence`, 'write "## 1. A sentence", or use a level-three heading for prose'));
     return { number: 0, sentence: '', marks: [], place };
   }
   return { number: Number(number), sentence: plain, marks: marksOf(heading, text, file), place };
+}
+
+/** A heading without its markup. One that is too long to be a sentence is left alone. */
+function wordsOf(heading: Heading): string {
+  const raw = toString(heading).trim();
+  return raw.length > LONG_HEADING || !MARKUP.test(raw) ? raw : toString(fromMarkdown(raw, { extensions: [HEADING_ONLY] })).trim();
 }
 
 function marksOf(heading: Heading, text: string, file: string): readonly Mark[] {

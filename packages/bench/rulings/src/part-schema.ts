@@ -3,7 +3,7 @@
 import { isRecord, type RuleModule } from '@rulebench/core';
 import { HIDDEN } from '@rulebench/core/explain';
 import { agreeing, branchesOf, constantsOf, definition, discriminators, isOpen, propertiesOf, typeOf, typesOf, type Schema } from './json-schema.ts';
-import { suggest } from './problem.ts';
+import { called, suggest } from './problem.ts';
 import { wrongKind, wrongType, type Mismatch } from './schema.ts';
 
 interface Options {
@@ -50,8 +50,7 @@ function ofKeys(module: RuleModule, branches: readonly Schema[], part: Schema, p
     const below = meant.flatMap((branch) => underKey(module, branch, key));
     if (below.length > 0) return ofPart(module, below, value, [...path, key], options);
     const known = [...new Set(meant.flatMap((branch) => Object.keys(propertiesOf(branch))))];
-    const where = path.at(-1);
-    return [{ code: 'RB110', path: [...path, key], at: 'key', message: `${where === undefined ? 'this' : `"${where}"`} has no key "${key}"`, hint: suggest(key, known) }];
+    return [{ code: 'RB110', path: [...path, key], at: 'key', message: `${called(path)} has no key "${key}"`, hint: suggest(key, known) }];
   });
 }
 

@@ -30,6 +30,13 @@ export function suggest(found: string, known: Iterable<string>): string {
   return `there ${words.length === 1 ? 'is' : 'are'} ${words.slice(0, MANY).join(', ')}${words.length > MANY ? ', …' : ''}`;
 }
 
+/** How to call the part at a path in a message: by its key, or by its place in a list. Pure. */
+export function called(path: readonly string[]): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'this';
+  return /^\d+$/.test(last) ? `item ${Number(last) + 1}` : `"${last}"`;
+}
+
 /** Plain data in a few words, for messages. Pure. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);

@@ -2,7 +2,7 @@
 
 import type { CheckOptions, Coverage, RuleCoverage } from './coverage-types.ts';
 import { inForce, rulingIdOf, type Library } from './library.ts';
-import { notSeen } from './lacking.ts';
+import { isOfLibrary, notSeen } from './lacking.ts';
 import type { Example, ExampleResult, Problem, Report, Source } from './types.ts';
 
 interface Found {
@@ -36,7 +36,7 @@ export function reportOf(library: Library, { problems, results, coverage, findin
       total: coverage.rules.length,
       seenAllow: coverage.rules.filter(({ allowed }) => allowed.length > 0).length,
       seenRefuse: coverage.rules.filter(({ refused }) => refused.length > 0).length,
-      unseen: coverage.rules.flatMap(unseen),
+      unseen: coverage.rules.filter(({ cites }) => isOfLibrary(library, cites)).flatMap(unseen),
     },
     measures: { total: measures.length, used: used.length, unused: measures.filter((one) => !used.includes(one)).map(({ module, id }) => `${module}/${id}`) },
     sources: library.sources.map((source) => sourceOf(library, source, options.asOf)),

@@ -74,7 +74,7 @@ function clausesOf(head: Head, sections: readonly Section[], problems: Problem[]
   let examples = 0;
   return sections.flatMap((section) => {
     if (section.number <= last) {
-      problems.push(problem('RB121', section.place, `clause ${section.number} comes after clause ${last}`, 'number the clauses upwards, each once'));
+      problems.push(problem('RB121', section.place, section.number === last ? `there are two clauses ${last}` : `clause ${section.number} comes after clause ${last}`, 'number the clauses upwards, each once'));
     }
     last = Math.max(last, section.number);
     const clause = clauseOf(head, section, examples, problems);

@@ -104,7 +104,7 @@ function inputRefusal(example: Example, bench: Bench, input: unknown): readonly 
 function otherReason(wanted: readonly ClauseId[], by: readonly ClauseId[], what: string, place: Problem['place'], step?: number): readonly Failure[] {
   const missing = wanted.filter((clause) => !by.includes(clause));
   if (missing.length === 0) return [];
-  const found = by.length === 0 ? 'for no clause' : `by ${by.join(', ')}`;
+  const found = by.length === 0 ? 'for no cited clause' : `by ${by.join(', ')}`;
   return [{ problem: problem('RB153', place, `${what} ${found}, not by ${missing.join(', ')}`, 'name the clauses that are the reason, or mend the rule'), ...(step === undefined ? {} : { step }) }];
 }
 

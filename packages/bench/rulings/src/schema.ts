@@ -3,7 +3,7 @@
 import { isRecord, type RuleModule } from '@rulebench/core';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { agreeing, branchesOf, constantsOf, definition, discriminators, propertiesOf, wanted, type Schema } from './json-schema.ts';
-import { shown, suggest } from './problem.ts';
+import { called, shown, suggest } from './problem.ts';
 
 /** One way in which a value is not what the schema wants. */
 export interface Mismatch {
@@ -90,9 +90,8 @@ export function wrongKind(branches: readonly Schema[], value: Schema, path: read
 
 export function wrongType(branches: readonly Schema[], value: unknown, path: readonly string[]): Mismatch {
   const constants = branches.flatMap((branch) => constantsOf(branch) ?? []).map(String);
-  const key = path.at(-1);
   return {
-    code: 'RB111', path, at: 'value', message: `${key === undefined ? 'this' : `"${key}"`} must be ${wanted(branches)}, not ${shown(value)}`,
+    code: 'RB111', path, at: 'value', message: `${called(path)} must be ${wanted(branches)}, not ${shown(value)}`,
     ...(constants.length > 0 && typeof value === 'string' ? { hint: suggest(value, constants) } : {}),
   };
 }
@@ -113,7 +112,7 @@ function translated(error: ErrorObject, above: readonly string[]): Mismatch {
   const path = [...above, ...keysOf(error)];
   const schema: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
   const params: Schema = isRecord(error.params) ? error.params : {};
-  const where = path.at(-1) === undefined ? 'this' : `"${path.at(-1) ?? ''}"`;
+  const where = called(path);
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);

@@ -25,9 +25,11 @@ export interface Offset { readonly lines: number; readonly columns: number }
 
 const MAX_ALIASES = 16;
 const MAX_DEPTH = 64;
+/** After these the parser has lost its way, and says nothing that helps. */
+const MANY_ERRORS = 10;
 const REACHES_PROTOTYPES = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A YAML document read into a tree. Pure; never throws. */
+/** A YAML document read into a tree; none where anything in it is wrong, so that nothing is said about half of it. Pure; never throws. */
 export function readTree(text: string, file: string, offset: Offset = { lines: 0, columns: 0 }): Parsed<Tree> {
   const lines = new LineCounter();
   const placeAt = (position: number): Place => {
@@ -39,11 +41,11 @@ export function readTree(text: string, file: string, offset: Offset = { lines: 0
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false });
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
-    return { problems: broken.map((error) => problem('RB103', placeAt(error.pos[0]), `this is not YAML: ${firstLine(error.message)}`)) };
+    return { problems: broken.slice(0, MANY_ERRORS).map((error) => problem('RB103', placeAt(error.pos[0]), `this is not YAML: ${firstLine(error.message)}`)) };
   }
   const reading: Reading = { document, placeAt, problems: [], aliases: 0 };
   const tree = document.contents === null ? { value: null, place: start, below: new Map<string, Branch>() } : treeOf(reading, document.contents, 0);
-  return { ...(tree === undefined ? {} : { value: tree }), problems: reading.problems };
+  return { ...(tree === undefined || reading.problems.length > 0 ? {} : { value: tree }), problems: reading.problems };
 }
 
 /** More opening brackets in a row, or deeper indentation of dashes, than any table needs: told before the parser recurses. */

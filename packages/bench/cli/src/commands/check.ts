@@ -31,7 +31,7 @@ async function report(io: Io, paths: readonly string[], flags: CheckFlags, works
   const found = checkedWithProgress(io, paths, flags, workspace);
   const reporter = flags.json === true ? 'json' : flags.reporter;
   const paint = paintFor(io, flags.out === undefined ? io.out : { write: () => undefined });
-  await put(io, reported(found, reporter, paint, flags.asOf), flags.out);
+  await put(io, await reported(found, reporter, paint, flags.asOf), flags.out);
   if (flags.out !== undefined && flags.json !== true) io.err.write(`${found.report.ok ? '✓ it holds' : '✕ it does not hold'}: see ${flags.out}\n`);
   return { code: found.broken ? 2 : found.report.ok ? 0 : 1 };
 }

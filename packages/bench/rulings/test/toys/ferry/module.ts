@@ -1,7 +1,7 @@
 /** What the bench is told of the ferry. */
 
-import type { RuleModule } from '@rulebench/core';
-import { fare, ferryOf, ferryRules, type FerryContext, type FerryInput } from './machine.ts';
+import { holds, type RuleModule } from '@rulebench/core';
+import { fare, ferryOf, ferryRules, seatIsFree, type FerryContext, type FerryInput } from './machine.ts';
 
 const text = { type: 'string' } as const;
 const number = { type: 'number' } as const;
@@ -30,5 +30,9 @@ export const ruleModule: RuleModule<FerryContext, FerryInput> = {
   },
   invariants: [{ id: 'noMoreAboardThanSeats', cites: ['toy/boarding/1'], says: 'there are at most as many aboard as seats', holds: ({ context }) => context.aboard.length <= context.seats }],
   secrets: { context: ({ purses: all }, player) => Object.keys(all).filter((who) => who !== player).map((who) => ['purses', who]), event: () => [] },
-  variants: [{ id: 'dear', title: 'A dear crossing', replaced: { fare: { ...fare, value: () => 5 } } }],
+  variants: [
+    { id: 'dear', title: 'A dear crossing', replaced: { fare: { ...fare, value: () => 5 } } },
+    { id: 'crowded', title: 'Seats are not counted', replaced: { seatIsFree: { ...seatIsFree, decide: () => holds(true) } } },
+    { id: 'mad', title: 'A fare that cannot be told', replaced: { fare: { ...fare, value: () => { throw new Error('no fare today'); } } } },
+  ],
 };

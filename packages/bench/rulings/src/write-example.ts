@@ -1,0 +1,71 @@
+/** Writing an example: from a run that was played to a block in the ruling file's format. */
+
+import { DEFAULT_VARIANT, isRecord, sameJson } from '@rulebench/core';
+import type { Run, Step } from '@rulebench/core/bench';
+import { explain } from '@rulebench/core/explain';
+import { isMap, isSeq, parseDocument, stringify, type Node } from 'yaml';
+import { merged } from './merge.ts';
+import type { Fixture } from './types.ts';
+
+/**
+ * The YAML of an example that shows a run: its start (as the fixture altered, where one is given), its events, what was
+ * refused and by which clauses, and the state at the end. An event that changed nothing for no cited reason is left
+ * out; one that broke the machine is written as one that was to be taken. Pure.
+ *
+ * @example
+ * const block = '```example\n' + exampleYaml(run, { name: 'The north bank', fixture }) + '```\n';
+ */
+export function exampleYaml(run: Run, { name, fixture }: { readonly name: string; readonly fixture?: Fixture }): string {
+  const { bench, input, steps } = run;
+  const last = steps.at(-1) ?? steps[0];
+  const example = {
+    name,
+    ...(bench.variant === DEFAULT_VARIANT ? {} : { variant: bench.variant }),
+    given: givenOf(input, fixture),
+    ...(steps.length === 1 ? {} : { when: steps.flatMap((step, i) => stepOf(run, step, steps[i - 1])) }),
+    then: { state: last.snapshot.value },
+  };
+  return compact(stringify(example, { lineWidth: 0 }));
+}
+
+function givenOf(input: unknown, fixture: Fixture | undefined): object {
+  if (fixture === undefined) return { input };
+  const change = alteration(fixture.input, input);
+  if (change === undefined) return { fixture: fixture.name };
+  return sameJson(merged(fixture.input, change), input) ? { fixture: fixture.name, with: change } : { input };
+}
+
+/** What `with` must say to make one table of another; undefined where they are the same. Pure. */
+export function alteration(base: unknown, wanted: unknown): unknown {
+  if (sameJson(base, wanted)) return undefined;
+  if (!isRecord(base) || !isRecord(wanted)) return wanted;
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(wanted)])];
+  return Object.fromEntries(keys.flatMap((key): [string, unknown][] => {
+    if (!Object.hasOwn(wanted, key)) return [[key, null]];
+    const change = Object.hasOwn(base, key) ? alteration(base[key], wanted[key]) : wanted[key];
+    return change === undefined ? [] : [[key, change]];
+  }));
+}
+
+function stepOf({ bench }: Run, { event, outcome }: Step, before: Step | undefined): readonly object[] {
+  if (event === undefined || before === undefined) return [];
+  const { type, ...payload } = event;
+  if (outcome === 'taken' || outcome === 'broken') return [{ [type]: payload }];
+  const { by } = explain(bench, before.snapshot, event);
+  return by.length === 0 || outcome === 'over' ? [] : [{ [type]: payload, [outcome]: { by } }];
+}
+
+/** Keys stand below each other down to the steps; what is below them is written on one line. */
+function compact(yaml: string): string {
+  const document = parseDocument(yaml);
+  const flat = (node: unknown, depth: number): void => {
+    const collection = node as Node; // boundary: a node of the document just made
+    if (!isMap(collection) && !isSeq(collection)) return;
+    if (depth === 0) collection.flow = true;
+    for (const item of collection.items) flat(isMap(collection) ? (item as { value?: unknown }).value : item, depth - 1); // boundary: a map's items are pairs
+  };
+  if (isMap(document.contents)) {
+    for (const { key, value } of document.contents.items) flat(value, String(key) === 'when' ? 2 : 0);
+  }
+  return document.toString({ lineWidth: 0 });
+}
