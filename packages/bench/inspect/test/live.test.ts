@@ -165,7 +165,10 @@ describe('a session', () => {
     expect(stepsOfSession(session)[1]).toBe(steps[1]);
   });
 
-  test('whose app tells a state that its machine has not, has no step of it', () => {
-    expect(stepsOfSession(heard(event('OPEN', 1), state({ leaf: 'nowhere' }))).map(({ outcome }) => outcome)).toEqual(['start']);
+  test('whose app tells a state that its machine has not, is broken there and stays where it was', () => {
+    const steps = stepsOfSession(heard(event('OPEN', 1), state({ leaf: 'nowhere' }), event('OPEN', 2), state(START)));
+    expect(steps.map(({ outcome }) => outcome)).toEqual(['start', 'broken', 'not-now']);
+    expect(steps[1]?.snapshot).toBe(steps[0]?.snapshot);
+    expect(stepsOfSession({ ...heard(), steps: [{ n: 0, outcome: 'start', microsteps: [], dropped: 0, value: 'nowhere', context: {}, status: 'active' }] })).toEqual([]);
   });
 });

@@ -23,33 +23,35 @@ export function benchOfSession({ shape }: LiveSession): Bench | undefined {
 }
 
 /**
- * The steps of a session as steps of a run, the same objects each time; one whose state the machine does not know is left out.
- * An outcome that is not told is `taken` where something changed, else `not-now`. Pure.
+ * The steps of a session as steps of a run, one for each and the same objects each time; none where even the first is of no
+ * state that the machine has. A later step of such a state is `broken`, and stays where it was. An outcome that is not told
+ * is `not-now`: nothing changed. Pure.
  */
 export function stepsOfSession(session: LiveSession): readonly Step[] {
   const bench = benchOfSession(session);
   if (bench === undefined) return [];
-  let before: AnyMachineSnapshot | undefined;
-  return session.steps.flatMap((live) => {
-    const step = converted.get(live) ?? stepOf(bench, live, before);
+  const steps: Step[] = [];
+  for (const live of session.steps) {
+    const step = converted.get(live) ?? stepOf(bench, live, steps.at(-1)?.snapshot);
     if (step === undefined) return [];
     converted.set(live, step);
-    before = step.snapshot;
-    return [step];
-  });
+    steps.push(step);
+  }
+  return steps;
 }
 
 function stepOf(bench: Bench, live: LiveStep, before: AnyMachineSnapshot | undefined): Step | undefined {
-  const snapshot = snapshotIn(bench.machine, live);
+  const own = snapshotIn(bench.machine, live);
+  const snapshot = own ?? before;
   if (snapshot === undefined) return undefined;
   const microsteps = live.microsteps.map((one, i) => microstepOf(bench, one, live.microsteps[i - 1]?.value ?? before?.value));
   return {
     ...(live.event === undefined ? {} : { event: live.event }),
-    outcome: live.outcome === 'untold' ? 'not-now' : live.outcome,
+    outcome: own === undefined ? 'broken' : live.outcome === 'untold' ? 'not-now' : live.outcome,
     microsteps, effects: microsteps.flatMap(({ effects }) => effects), requests: [],
     raised: live.microsteps.flatMap(({ raises }) => raises.filter(isEvent)),
     snapshot,
-    ...(live.error === undefined ? {} : { error: { code: 'RB206', message: live.error } }),
+    ...(own === undefined ? { error: { code: 'RB206', message: 'the app tells a state that its machine does not have' } } : live.error === undefined ? {} : { error: { code: 'RB206', message: live.error } }),
   };
 }
 
