@@ -97,6 +97,18 @@ test('why and what is legal are answered by the app', async () => {
   expect(await frame.evaluate('page.legal()')).toEqual({ ok: true, result: { moves: [{ event: { type: 'OPEN', key: 'brass' } }], more: false } });
 });
 
+test('a window that the app opens is told the same', async () => {
+  await started({ later: true, allow: true });
+  const opening = page.waitForEvent('popup');
+  await page.evaluate("app.join('window')");
+  const popup = await opening;
+  await popup.waitForFunction('globalThis.page !== undefined');
+  await arrived(popup.mainFrame(), (shown) => shown?.count).toBe(1);
+  expect(await popup.evaluate("page.send({ type: 'OPEN', key: 'brass' })")).toEqual({ ok: true, result: null });
+  expect(await page.evaluate('app.state()')).toBe('open');
+  await popup.close();
+});
+
 test('a frame that went to another origin is told nothing and obeyed in nothing', async () => {
   await arrived(await opened({ allow: true }), (shown) => shown?.count).toBe(1);
   // The same page by another name of this machine is another origin.

@@ -62,7 +62,7 @@ function HowTo({ url, onConnect }: { readonly url: string | undefined; readonly 
           <p className="soft">It listens on this machine only; connect to it here.</p>
           <pre tabIndex={0}>{NODE}</pre>
           <form onSubmit={connect}>
-            <label className="rb-field"><span>Address of the process</span> <input name="url" type="url" required pattern="wss?://.+" defaultValue={url ?? 'ws://127.0.0.1:8098'} /></label>{' '}
+            <label className="rb-field"><span>Address of the process</span> <input className="rb-input" name="url" type="url" required pattern="wss?://.+" defaultValue={url ?? 'ws://127.0.0.1:8098'} /></label>{' '}
             <button type="submit" className="rb-button">Connect</button>
           </form>
           {url === undefined ? null : <p className="soft" role="status">Trying {url} …</p>}

@@ -21,7 +21,7 @@ export const doorRules = tableOf({ keyFits, doorTurns });
 export function doorOf(rules: RuleTable = doorRules) {
   return setup({
     types: { context: {} as DoorContext, events: {} as DoorEvent, emitted: {} as { type: 'noise'; cites: [] } },
-    guards: guardsOf({ ...doorRules, ...rules } as typeof doorRules),
+    guards: guardsOf({ ...doorRules, ...rules }),
     actors: { listen: fromPromise(() => new Promise<string>(() => undefined)) },
     actions: { turn: assign({ turns: ({ context }) => context.turns + 1 }) },
   }).createMachine({

@@ -25,8 +25,8 @@ const actor = createActor(doorOf(undefined, asked.has('awkward') ? awkward() : u
 actor.send({ type: 'OPEN', key: 'brass' });
 actor.send({ type: 'CLOSE' });
 
-const join = (): void => {
-  attach(actor, { url, ...(iframe === null ? {} : { iframe }), allowEvents: asked.has('allow'), bench: benchOf(doorModule) });
+const join = (into?: 'window'): void => {
+  attach(actor, { url, ...(iframe === null || into === 'window' ? {} : { iframe }), allowEvents: asked.has('allow'), bench: benchOf(doorModule) });
 };
 
 /** Sends `perSecond` events for some seconds, and measures the frames of this page meanwhile. */
