@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: '@rulebench/repository', include: ['test/**/*.test.ts'] } });
+export default defineConfig({ test: { testTimeout: 60_000, name: '@rulebench/repository', include: ['test/**/*.test.ts'] } });

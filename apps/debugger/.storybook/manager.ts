@@ -7,6 +7,7 @@ import { managerTheme } from '../src/shell/manager-theme.ts';
 import { DARK, LIGHT } from '../src/shell/palette.ts';
 import { SCHEME_GLOBAL, schemeChoice, schemeOf, type Scheme, type SchemeChoice } from '../src/shell/scheme.ts';
 
+const SEARCH = 'Find rulings and examples';
 const ADDON = 'rulebench/shell';
 const STORED = 'rulebench.scheme';
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -41,6 +42,8 @@ paintMarks(first);
 addons.setConfig({
   theme: managerTheme(first),
   layout: { showPanel: false, panelPosition: 'bottom' },
+  // What a page of a debugger has no use for; a build has no addons' panels either.
+  toolbar: { zoom: { hidden: true }, remount: { hidden: true }, addons: { hidden: window.CONFIG_TYPE === 'PRODUCTION' } },
   // The panels have keys of their own: letters and arrows belong to the run that is looked at.
   ui: { enableShortcuts: false },
   sidebar: {
@@ -50,6 +53,7 @@ addons.setConfig({
 });
 
 addons.register(ADDON, followScheme);
+callByName();
 
 function followScheme(api: API): void {
   let choice = stored();
@@ -69,4 +73,15 @@ function followScheme(api: API): void {
     else choose(api.getGlobals()[SCHEME_GLOBAL]);
   });
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => choose(globals[SCHEME_GLOBAL]));
+}
+
+/** The shell's own words for itself, where Storybook offers no setting: the window's title and the search field. */
+function callByName(): void {
+  const rename = () => {
+    const title = document.title.replace('Storybook', 'Rulebench');
+    if (title !== document.title) document.title = title;
+    const search = document.querySelector<HTMLInputElement>('#storybook-explorer-searchfield');
+    if (search !== null && search.placeholder !== SEARCH) search.placeholder = SEARCH;
+  };
+  new MutationObserver(rename).observe(document.documentElement, { childList: true, subtree: true });
 }

@@ -16,7 +16,9 @@ function InScheme({ choice, children }: { readonly choice: unknown; readonly chi
 }
 
 const preview: Preview = {
-  decorators: [(Story, { globals }) => <InScheme choice={globals[SCHEME_GLOBAL]}><Story /></InScheme>],
+  decorators: [
+    (Story, { globals }: { readonly globals: Readonly<Record<string, unknown>> }) => <InScheme choice={globals[SCHEME_GLOBAL]}><Story /></InScheme>,
+  ],
   globalTypes: {
     [SCHEME_GLOBAL]: {
       description: 'Colours',

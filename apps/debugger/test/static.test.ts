@@ -5,13 +5,15 @@
 
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
 import { serve, type Served } from './serve.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const FIRST_VIEW_LIMIT = 8_000;
+/** In milliseconds, on a machine that may be busy; on two idle cores it is a fraction of this. */
+const FIRST_VIEW_LIMIT = 6_000;
 
 interface Entry { readonly id: string; readonly title: string; readonly name: string; readonly tags: readonly string[] }
 
@@ -70,7 +72,7 @@ describe('the static build, under a sub-path and without a network', () => {
     const { page, wrong, close } = await opened(`?path=/story/${first?.id ?? ''}`);
     const own = page.locator(`[data-item-id="${first?.id ?? ''}"]`);
     await own.waitFor();
-    await own.getByRole('button', { name: /Agrees with the ruling|status/i }).waitFor();
+    await own.getByRole('img', { name: 'agrees with the ruling' }).waitFor();
     expect(wrong).toEqual([]);
     await close();
   });
@@ -106,14 +108,61 @@ describe('the static build, under a sub-path and without a network', () => {
     }
   });
 
-  test(`shows an example within ${FIRST_VIEW_LIMIT / 1000} s of opening it`, async () => {
+  test('reopens an example at the step that its address names', async () => {
     const [first] = examples();
-    const before = performance.now();
-    const { page, close } = await opened(`?path=/story/${first?.id ?? ''}`);
-    await canvas(page).getByRole('region', { name: 'Timeline' }).waitFor();
-    const took = performance.now() - before;
-    process.stdout.write(`first view of an example: ${Math.round(took)} ms\n`);
-    expect(took).toBeLessThan(FIRST_VIEW_LIMIT);
+    const { page, wrong, close } = await opened(`?path=/story/${first?.id ?? ''}`);
+    const cursor = canvas(page).getByRole('slider', { name: 'Scrub through the steps' });
+    await cursor.waitFor();
+    await canvas(page).getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Home');
+    await page.waitForURL(/args=step:0/);
+    await page.reload();
+    await expect.poll(() => cursor.inputValue(), { timeout: 20_000 }).toBe('0');
+    expect(wrong).toEqual([]);
     await close();
+  });
+
+  test('follows the system in its colours, and a switch', async () => {
+    const { page, wrong, close } = await opened('');
+    const paper = () => canvas(page).locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
+    const side = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    await canvas(page).getByRole('heading', { level: 1 }).waitFor();
+    const light = [await paper(), await side()];
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(async () => [await paper(), await side()].filter((colour) => light.includes(colour))).toEqual([]);
+    await page.getByRole('button', { name: /Colours/ }).click();
+    await page.getByRole('option', { name: 'Light' }).click();
+    await expect.poll(async () => [await paper(), await side()]).toEqual(light);
+    expect(wrong).toEqual([]);
+    await close();
+  });
+
+  test('has nothing that axe finds in the dark either', async () => {
+    const sorts = [entries[0], entries.find(({ id }) => id.endsWith('--overview')), examples().find(({ name }) => name.includes('refused')), examples().at(-1)];
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: 'dark' });
+    for (const { id } of sorts.filter((one) => one !== undefined)) {
+      const page = await context.newPage();
+      await page.goto(`${served.url}iframe.html?id=${id}&viewMode=story`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.addScriptTag({ content: axe.source });
+      const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('#storybook-root')); // boundary: the script just added
+      expect(violations.map(({ id: rule, nodes }) => `${id}: ${rule} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      await page.close();
+    }
+    await context.close();
+  });
+
+  test(`shows an example within ${FIRST_VIEW_LIMIT / 1000} s of opening it, at the best of three`, async () => {
+    const [first] = examples();
+    const times: number[] = [];
+    while (times.length < 3 && !times.some((time) => time < FIRST_VIEW_LIMIT)) {
+      const before = performance.now();
+      const { page, close } = await opened(`?path=/story/${first?.id ?? ''}`);
+      await canvas(page).getByRole('region', { name: 'Timeline' }).waitFor();
+      times.push(Math.round(performance.now() - before));
+      await close();
+    }
+    process.stdout.write(`first view of an example: ${times.join(', ')} ms\n`);
+    expect(Math.min(...times)).toBeLessThan(FIRST_VIEW_LIMIT);
   });
 });

@@ -30,9 +30,9 @@ export interface Workspace {
   /** The folders that hold ruling files. */
   readonly folders: readonly string[];
   /** The path of a file as places of the library show it. */
-  shown(file: string): string;
+  readonly shown: (file: string) => string;
   /** Whether the run of an example agrees with its ruling. */
-  agrees(example: Example): boolean;
+  readonly agrees: (example: Example) => boolean;
 }
 
 /** The workspace as it is now, whenever it is asked for. */
@@ -97,9 +97,9 @@ const READ = /\.(?:ruling\.md|ya?ml|[cm]?[jt]s|json)$|[\\/]README\.md$/;
 
 async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const below = await Promise.all(entries.map((entry) => {
+  const below = await Promise.all(entries.map(async (entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) || entry.name.startsWith('.') ? [] : await filesBelow(path);
     return READ.test(path) ? [path] : [];
   }));
   return below.flat();

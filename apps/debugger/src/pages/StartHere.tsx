@@ -29,7 +29,7 @@ export function StartHere() {
       <ol className="grid steps">
         <li className="card"><h3>Pick one in the sidebar</h3><p className="soft">Modules hold rulings, rulings hold examples. A tick says that the run agrees with the ruling, a cross that it does not.</p></li>
         <li className="card"><h3>Step through it</h3><p className="soft"><kbd>←</kbd> and <kbd>→</kbd> move one step, <kbd>Home</kbd> and <kbd>End</kbd> to the ends, <kbd>Space</kbd> plays. Refused moves are steps too.</p></li>
-        <li className="card"><h3>Ask why</h3><p className="soft">Each step lists the rules that were asked, the values they compared and the clauses they come from, in the ruling’s own order.</p></li>
+        <li className="card"><h3>Ask why</h3><p className="soft">Each step lists the rules that were asked, the values they compared and the clauses they come from, with the ruling’s own sentence beside them.</p></li>
         <li className="card"><h3>Try something else</h3><p className="soft">See what is legal at this step and what is not, try any move without playing it, or leave the example and play on.</p></li>
       </ol>
       <h2>One colour for one meaning</h2>

@@ -20,8 +20,16 @@ const WORDS: Readonly<Record<Mark, { readonly sign: string; readonly says: strin
 /** The label of an item; `tagsOf` gives the tags of another item. Pure. */
 export function labelOf(item: SidebarItem, tagsOf: (id: string) => readonly string[]): ReactNode {
   if (item.type === 'story') return exampleLabel(item);
-  const parts = item.type === 'component' && (item.children ?? []).some((id) => markIn(tagsOf(id)) === 'parts');
-  return parts ? row(undefined, item.name, 'parts') : item.name;
+  if (item.type !== 'component') return item.name;
+  const parts = (item.children ?? []).some((id) => markIn(tagsOf(id)) === 'parts');
+  return parts ? row(undefined, rulingName(item.name), 'parts') : rulingName(item.name);
+}
+
+/** A ruling's title, with its id set off. */
+function rulingName(name: string): ReactNode {
+  const [, title, id] = /^(.+) \((\S+)\)$/.exec(name) ?? [];
+  if (title === undefined) return name;
+  return createElement('span', null, title, ' ', createElement('span', { className: 'rulebench-id' }, id));
 }
 
 function exampleLabel({ id, name, tags }: SidebarItem): ReactNode {
@@ -29,7 +37,7 @@ function exampleLabel({ id, name, tags }: SidebarItem): ReactNode {
   return mark === undefined ? name : row(clauseNumberIn(id), name, mark);
 }
 
-function row(clause: number | undefined, name: string, mark: Mark): ReactNode {
+function row(clause: number | undefined, name: ReactNode, mark: Mark): ReactNode {
   const { sign, says } = WORDS[mark];
   return createElement(
     'span',

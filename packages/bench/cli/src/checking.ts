@@ -28,7 +28,8 @@ export interface Checked extends CheckResult {
 export function checked(workspace: Workspace, wanted: Wanted, tell: (done: number, total: number) => void): Checked {
   const { library, only, problems } = workspace;
   if (library.rulings.length === 0 && problems.length === 0) {
-    throw new CannotRun('RB307', 'there are no rulings here', { hint: 'give a directory with *.ruling.md files' });
+    const [module] = workspace.found;
+    throw new CannotRun('RB307', 'there are no rulings here', { hint: module === undefined ? 'give a directory with *.ruling.md files' : `for the rulings that a module decides, write --module ${module}` });
   }
   const { files, ...options } = wanted;
   refuseUnknownVariant(library, only, wanted.variant);

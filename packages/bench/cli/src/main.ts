@@ -1,17 +1,11 @@
 /** The command as a function: arguments in, exit code out, never an exception. */
 
 import { CommanderError } from 'commander';
+import { CANNOT_RUN, HOLDS } from './exit-codes.ts';
 import { CannotRun, errorJson, failureOf, lineOf } from './failure.ts';
 import type { Io } from './io.ts';
 import { paintFor } from './paint.ts';
 import { programFor } from './program.ts';
-
-/** It holds. */
-export const HOLDS = 0;
-/** It does not hold. */
-export const DOES_NOT_HOLD = 1;
-/** It could not be found out. */
-export const CANNOT_RUN = 2;
 
 /**
  * Runs one command line.
@@ -22,7 +16,7 @@ export const CANNOT_RUN = 2;
  * const code = await main(['check', '--json'], processIo());
  */
 export async function main(args: readonly string[], io: Io): Promise<number> {
-  let code = HOLDS;
+  let code: number = HOLDS;
   try {
     await programFor(io, (found) => { code = found; }).parseAsync(args, { from: 'user' });
     return code;

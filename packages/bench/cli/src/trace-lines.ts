@@ -2,7 +2,7 @@
 
 import type { Run, Step } from '@rulebench/core/bench';
 import { explain } from '@rulebench/core/explain';
-import { isRecord } from '@rulebench/core';
+import { isRecord, sameJson } from '@rulebench/core';
 import type { Failure } from '@rulebench/rulings';
 import { lineOf, withoutCode } from './failure.ts';
 import { count, type Paint } from './paint.ts';
@@ -69,8 +69,8 @@ function cited(effect: object, paint: Paint): string {
 
 /** The choices that a step opened. */
 function choiceLines({ snapshot }: Step, before: Step | undefined): readonly string[] {
-  const known = JSON.stringify(choicesOf(before?.snapshot.context));
-  return JSON.stringify(choicesOf(snapshot.context)) === known ? [] : choicesOf(snapshot.context).map((choice) =>
+  const known = choicesOf(before?.snapshot.context);
+  return choicesOf(snapshot.context).filter((choice) => !known.some((one) => sameJson(one, choice))).map((choice) =>
     (isRecord(choice) ? `choice ${brief(choice['id'])} of ${brief(choice['player'])}: ${brief(choice['options'])}` : `choice ${brief(choice)}`));
 }
 

@@ -74,7 +74,7 @@ function candidateLines(candidate: Candidate, paint: Paint): readonly string[] {
     '',
     `  ${descriptor === '' ? 'always' : descriptor}: ${source} → ${leads}  ${fate}${paint.cyan(clauses(cites))}`,
     ...(verdict === undefined ? [paint.dim('    nothing is asked')] : verdictLines(verdict, '    ', paint)),
-    ...waivers.map((set) => `    ${paint.dim(`would be legal if ${waiverWords(set, verdict)}`)}`),
+    ...waivers.map((set) => `    ${paint.dim(`${descriptor === '' ? 'would follow' : 'would be legal'} if ${waiverWords(set, verdict)}`)}`),
   ];
 }
 

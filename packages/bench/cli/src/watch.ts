@@ -2,6 +2,7 @@
 
 import { dirname, resolve, sep } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
+import { HOLDS, INTERRUPTED } from './exit-codes.ts';
 import { failureOf, keepsModuleFromRunning, lineOf } from './failure.ts';
 import type { Io } from './io.ts';
 import { paintFor } from './paint.ts';
@@ -10,7 +11,6 @@ import { load, type Asked, type Workspace } from './workspace.ts';
 /** Editors write a file in several steps. */
 const SETTLE = 80;
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
-const INTERRUPTED = 130;
 
 /**
  * Loads and runs, and again after every edit, until it is stopped. What goes wrong on the way is said, and waited out.
@@ -94,7 +94,7 @@ function stopped({ stop }: Io): Promise<number> {
     if (stop === undefined) {
       process.on('SIGINT', interrupted);
       process.on('SIGTERM', interrupted);
-    } else if (stop.aborted) resolve(0);
-    else stop.addEventListener('abort', end(0), { once: true });
+    } else if (stop.aborted) resolve(HOLDS);
+    else stop.addEventListener('abort', end(HOLDS), { once: true });
   });
 }

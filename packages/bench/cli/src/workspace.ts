@@ -17,6 +17,8 @@ export interface Asked {
 export interface Workspace extends Loaded {
   /** The ids of the modules asked for; none means all. */
   readonly only: readonly string[];
+  /** The ids of the modules whose folders are among the paths asked for. */
+  readonly found: readonly string[];
 }
 
 /**
@@ -41,7 +43,7 @@ export async function load(io: Io, asked: Asked, fresh?: (dir: string) => boolea
   const missing = loaded.problems.find(({ code, place }) => code === 'RB145' && byPath.some((path) => shownPath(path, io.cwd) === place.file));
   if (missing !== undefined) throw cannotRun(missing);
   const only = split.map(({ module, path }) => (path === undefined ? knownId(module, loaded) : idAt(path, loaded)));
-  return { ...loaded, only: [...new Set(only.flatMap((id) => id ?? []))] };
+  return { ...loaded, only: [...new Set(only.flatMap((id) => id ?? []))], found: loaded.modules.filter(({ dir }) => paths.includes(dir)).map(({ module }) => module.id) };
 }
 
 async function mustBeThere(path: string, { cwd }: Io): Promise<void> {

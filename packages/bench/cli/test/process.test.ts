@@ -34,24 +34,24 @@ test('it holds: exit code 0, nothing on the error stream, no colour in a pipe', 
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('✓ it holds: 5 examples');
   expect(out).not.toContain('\u001b');
-}, 20_000);
+}, 60_000);
 
 test('colours where they are forced, and not where they are forbidden', async () => {
   expect((await run(['check'], { env: { FORCE_COLOR: '1' } })).out).toContain('\u001b[32m');
   expect((await run(['check'], { env: { FORCE_COLOR: '1', NO_COLOR: '1' } })).out).not.toContain('\u001b');
-}, 20_000);
+}, 60_000);
 
 test('an error is one line and exit code 2; its stack is shown only where it is asked for', async () => {
   const plain = await run(['check', 'nowhere']);
   expect(plain).toEqual({ code: 2, out: '', err: '✕ nowhere:1:1 RB309 there is no such file or directory\n' });
   expect((await run(['check', 'nowhere'], { env: { RULEBENCH_DEBUG: '1' } })).err).toContain('    at ');
-}, 20_000);
+}, 60_000);
 
 test('--json prints one object and nothing else, also of an error', async () => {
   const { code, out, err } = await run(['explain', 'nowhere.ruling.md', '--step', '1', '--json']);
   expect({ code, err }).toEqual({ code: 2, err: '' });
   expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: 'RB309' } });
-}, 20_000);
+}, 60_000);
 
 test('Ctrl-C ends a watch with exit code 130, and leaves the terminal as it was', async () => {
   let sent = false;
@@ -60,7 +60,7 @@ test('Ctrl-C ends a watch with exit code 130, and leaves the terminal as it was'
   });
   expect(code).toBe(130);
   expect(out + err).not.toContain('\u001b[?25l');
-}, 20_000);
+}, 60_000);
 
 test('before it is built, the command says so in one line', async () => {
   const bare = join(dir, 'bare');

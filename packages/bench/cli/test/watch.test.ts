@@ -34,7 +34,7 @@ function watching(args: readonly string[]) {
   const until = async (words: RegExp): Promise<number> => {
     const from = performance.now();
     while (!(words.test(printed) && printed.includes('waiting for an edit'))) {
-      if (performance.now() - from > 8000) throw new Error(`not within 8 s: ${String(words)} in\n${printed}`);
+      if (performance.now() - from > 25_000) throw new Error(`not within 25 s: ${String(words)} in\n${printed}`);
       await new Promise((done) => { setTimeout(done, 10); });
     }
     return performance.now() - from;
@@ -62,7 +62,7 @@ test('an edited ruling is run again within a second, and again when it is mended
   }
   expect(Math.min(...took), `of ${took.map(Math.round).join(', ')} ms`).toBeLessThan(1000);
   expect(await watch.end()).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('a ruling that cannot be read is said, and mended', async () => {
   const watch = watching(['check', '--watch']);
@@ -70,7 +70,7 @@ test('a ruling that cannot be read is said, and mended', async () => {
   await watch.after(BORROWING, 'state: open', 'state: [open', /RB103/);
   await watch.after(BORROWING, 'state: [open', 'state: open', /✓ it holds: 5 examples/);
   expect(await watch.end()).toBe(0);
-}, 30_000);
+}, 120_000);
 
 test('an edited file of a module is loaded anew; one that cannot be parsed is survived', async () => {
   const watch = watching(['check', '--watch']);
@@ -79,7 +79,7 @@ test('an edited file of a module is loaded anew; one that cannot be parsed is su
   await watch.after(LENDING, 'count < 2', 'count < < 2', /RB147/);
   await watch.after(LENDING, 'count < < 2', 'count < most', /✓ it holds: 5 examples/);
   expect(await watch.end()).toBe(0);
-}, 30_000);
+}, 120_000);
 
 test('a module that cannot be loaded at the start is waited for', async () => {
   await edit(LENDING, 'count < most', 'count < < most');
@@ -87,4 +87,4 @@ test('a module that cannot be loaded at the start is waited for', async () => {
   await watch.ready(/RB147/);
   await watch.after(LENDING, 'count < < most', 'count < most', /✓ it holds: 5 examples/);
   expect(await watch.end()).toBe(0);
-}, 30_000);
+}, 120_000);

@@ -35,7 +35,7 @@ export function Header({ module, example, sentence, ruling, source, ok, parts, v
           ))}
         </p>
         <h1>{sentence}</h1>
-        <p className="rb-crumb">{place === undefined ? 'Example: ' : `Example ${String(place.n)} of ${String(place.examples.length)}: `}<b>{example.name}</b></p>
+        <p className="rb-crumb rb-example-name"><b>{example.name}</b>{place !== undefined && <span> · example {place.n} of {place.examples.length}</span>}</p>
       </div>
       <div className="rb-header-tools">
         <Mark ok={ok} parts={parts} onGo={onGoParts} />

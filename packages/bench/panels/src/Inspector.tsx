@@ -8,6 +8,7 @@ import type { Example, Failure } from '@rulebench/rulings';
 import { Changes } from './Changes.tsx';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { Moves } from './moves/Moves.tsx';
+import { NextMoves } from './moves/NextMoves.tsx';
 import { Tabs, type Tab } from './parts/Tabs.tsx';
 import { RulingPanel } from './RulingPanel.tsx';
 import { Failures } from './why/Failures.tsx';
@@ -41,6 +42,7 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
   const select = (id: string) => { if (isTab(id)) { onLeaveClause(); setChosen(id); } };
   const ask = (event: AnyEventObject) => { send({ type: 'TRY', event }); select('why'); };
   const play = (event: AnyEventObject) => { onLeaveClause(); send({ type: 'PLAY_EVENT', event }); };
+  const expected = failures.length === 0 && !context.onBranch && example.when[context.cursor - 1]?.not !== undefined;
   const done = changes.length + step.effects.length;
   const tabs: readonly Tab[] = [
     { id: 'why', label: 'Why' },
@@ -53,7 +55,8 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
       {selected === 'why' && (
         <>
           {context.tried === undefined && <Failures failures={failures} />}
-          <Why step={step} before={before} explanation={explanation} tried={context.tried} shows={example.clause} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} />
+          <Why step={step} before={before} explanation={explanation} tried={context.tried} shows={example.clause} expected={expected} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} />
+          <NextMoves moves={counted.moves} onTry={ask} onPlay={play} onAll={() => { select('moves'); }} />
         </>
       )}
       {selected === 'moves' && <Moves key={context.cursor} bench={bench} snapshot={step.snapshot} as={as} onTry={ask} onPlay={play} />}

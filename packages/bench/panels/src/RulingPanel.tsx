@@ -22,7 +22,7 @@ export function RulingPanel({ clause: id, example }: RulingPanelProps) {
   const own = example?.clause === id ? example : undefined;
   return (
     <div className="rb-ruling">
-      <p className="rb-soft rb-small">{source?.title ?? ruling.source} · {ruling.title}</p>
+      <p className="rb-soft rb-small rb-ruling-of">{source?.title ?? ruling.source} · {ruling.title}</p>
       <ClauseQuote id={id} />
       {clause.prose.trim() !== '' && <Prose text={clause.prose} />}
       {ruling.prose.trim() !== '' && <><h3 className="rb-subhead">Why there is this ruling</h3><Prose text={ruling.prose} /></>}

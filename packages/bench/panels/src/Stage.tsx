@@ -9,6 +9,7 @@ import { sceneOf } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { Table } from './table/Table.tsx';
 import { stateWords } from './words/states.ts';
+import { stateValueOf } from '@rulebench/core/explain';
 
 interface StageProps {
   readonly bench: Bench;
@@ -26,7 +27,7 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   const now = useMemo(() => sceneOf(bench, step.snapshot, as), [bench, step, as]);
   const was = useMemo(() => (before === undefined ? undefined : sceneOf(bench, before, as)), [bench, before, as]);
   const marks = useMemo(() => marksOf(step, explanation, context.tried !== undefined), [step, explanation, context.tried]);
-  const words = stateWords(step.snapshot.value);
+  const words = stateWords(stateValueOf(step.snapshot));
   const chart = (
     <section className="rb-pane-chart" aria-label="Statechart">
       <Statechart
@@ -38,10 +39,14 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   if (now === undefined) return <div className="rb-stage">{chart}</div>;
   const table = (
     <section className="rb-pane-table" aria-label="Table" tabIndex={0}>
-      <h2 className="rb-panel-title"><span>Table</span><SeenBy players={players} as={as} onAs={onAs} /></h2>
       {'scene' in now
-        ? <Table scene={now.scene} before={was !== undefined && 'scene' in was ? was.scene : undefined} />
-        : <p className="rb-empty">There is no picture of this table{as === undefined ? '' : ` as ${as} sees it`}: {now.problem}.</p>}
+        ? <Table scene={now.scene} before={was !== undefined && 'scene' in was ? was.scene : undefined} aside={<SeenBy players={players} as={as} onAs={onAs} />} />
+        : (
+          <>
+            <div className="rb-panel-title"><h2>Table</h2><SeenBy players={players} as={as} onAs={onAs} /></div>
+            <p className="rb-empty">There is no picture of this table{as === undefined ? '' : ` as ${as} sees it`}: {now.problem}.</p>
+          </>
+        )}
     </section>
   );
   if (narrow) return <div className="rb-stage">{table}{chart}</div>;

@@ -8,6 +8,7 @@ import { findingsOf } from './lacking.ts';
 import { problem, sorted, suggest } from './problem.ts';
 import { reportOf } from './report.ts';
 import { attemptOf, resultOf } from './run-example.ts';
+import { newMemory } from './tape.ts';
 import type { Example, Problem } from './types.ts';
 
 /**
@@ -23,8 +24,9 @@ export function check(library: Library, options: CheckOptions = {}): CheckResult
   const wrong = wrongOptions(library, options);
   const rulings = inForce(library, options.asOf);
   const examples = wrong.length > 0 ? [] : examplesOf(rulings, options.module);
+  const memory = options.memory ?? newMemory();
   const attempts = examples.map((example, i) => {
-    const attempt = attemptOf(library, example, variantFor(library, example, options));
+    const attempt = attemptOf(library, example, variantFor(library, example, options), memory);
     options.onProgress?.(i + 1, examples.length);
     return attempt;
   });

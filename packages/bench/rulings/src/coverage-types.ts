@@ -1,6 +1,7 @@
 /** What checking found out, both ways: which examples show a clause, and where a rule was decisive. Plain data throughout. */
 
 import type { ClauseId } from '@rulebench/core';
+import type { Memory } from './tape.ts';
 import type { Clause, Problem, Report, ExampleResult } from './types.ts';
 
 /** The kinds of things that cite clauses. `input` is a rule of input, `forbids` a state that forbids an event. */
@@ -90,5 +91,7 @@ export interface CheckOptions {
   readonly asOf?: string;
   /** Fail on anything planned. */
   readonly complete?: boolean;
+  /** What earlier checks played, to be spared in this one: `newMemory()`, handed to each. */
+  readonly memory?: Memory;
   readonly onProgress?: (done: number, total: number) => void;
 }

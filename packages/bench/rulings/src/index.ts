@@ -3,12 +3,14 @@ export { check } from './check.ts';
 export type * from './coverage-types.ts';
 export { parseFixtures } from './fixtures.ts';
 export {
-  clauseOf, exampleOf, examplesOf, fixtureOf, inForce, libraryFrom, libraryOf, rulingOf, rulingsOf, type Library, type LibraryParts, type RulingFile,
+  clauseOf, exampleOf, examplesOf, fixtureOf, inForce, libraryFrom, rulingOf, rulingsOf, type Library, type LibraryParts,
 } from './library.ts';
+export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
 export { parseSource } from './source.ts';
 export { alteration, exampleYaml } from './write-example.ts';
 export { transitionId } from './citers.ts';
 export { schemaFor, type EditorSchemas } from './editor-schema.ts';
+export { newMemory, type Memory } from './tape.ts';
 export type * from './types.ts';

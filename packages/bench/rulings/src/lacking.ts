@@ -14,11 +14,22 @@ export function findingsOf(library: Library, scope: Scope, coverage: Coverage, {
   const clauses = new Map(scope.rulings.flatMap((ruling) => ruling.clauses).map((clause) => [clause.id, clause]));
   return [
     ...coverage.clauses.flatMap((one) => uncovered(one, clauses.get(one.clause))),
+    ...(hasUnread(library) ? [] : ofModules(library, scope, coverage, asOf)),
+    ...(complete === true ? planned(library, scope, clauses) : []),
+  ];
+}
+
+/** While a ruling file cannot be read, nobody can say which clauses there are, nor what its examples show. */
+function hasUnread({ problems, rulings }: Library): boolean {
+  return problems.some(({ place: { file } }) => file.endsWith('.ruling.md') && !rulings.some(({ place }) => place.file === file));
+}
+
+function ofModules(library: Library, scope: Scope, coverage: Coverage, asOf: string | undefined): readonly Problem[] {
+  return [
     ...coverage.rules.filter(({ cites }) => isOfLibrary(library, cites)).flatMap((rule) => unseen(library, rule)),
     ...coverage.elements.filter(({ kind, cites, seen }) => kind === 'measure' && seen.length === 0 && isOfLibrary(library, cites))
       .map(({ module, id }) => problem('RB173', placeOf(library, module), `the measure "${id}" of "${module}" was never used`, 'add an example that needs it, or remove it')),
     ...citations(library, scope, coverage, asOf),
-    ...(complete === true ? planned(library, scope, clauses) : []),
   ];
 }
 

@@ -1,18 +1,8 @@
 /** A library: sources, rulings, fixtures and modules put together, and what can be looked up in it. */
 
-import type { ClauseId, RuleModule } from '@rulebench/core';
-import { crossChecked } from './cross-check.ts';
-import { parseFixtures, problemsOfBases, withBases } from './fixtures.ts';
-import { sorted } from './problem.ts';
-import { parseRuling } from './ruling.ts';
-import { parseSource } from './source.ts';
+import type { RuleModule } from '@rulebench/core';
+import { withBases } from './fixtures.ts';
 import type { Clause, Example, Fixture, Place, Problem, Ruling, Source } from './types.ts';
-
-/** A file's name, as it is to be shown, and its text. `*.ruling.md`, `source.yaml`, or any other YAML: fixtures. */
-export interface RulingFile {
-  readonly file: string;
-  readonly text: string;
-}
 
 /** What a library is made of: plain data, but for the modules. */
 export interface LibraryParts {
@@ -34,30 +24,6 @@ export interface Library {
   readonly fixtures: readonly Fixture[];
   /** Everything wrong with the files. */
   readonly problems: readonly Problem[];
-}
-
-/**
- * Parses files and puts them together with the modules that decide their clauses. Everything is cross-checked: ids,
- * modules, variants, fixtures, cited clauses, and every given, event and expectation against the module's schema.
- * Pure; never throws: what is wrong is among the problems.
- */
-export function libraryOf({ files, modules, modulePlaces = {} }: {
-  readonly files: readonly RulingFile[];
-  readonly modules: readonly RuleModule[];
-  readonly modulePlaces?: Readonly<Record<string, Place>>;
-}): { readonly library: Library; readonly problems: readonly Problem[] } {
-  const problems: Problem[] = [];
-  const keep = <T>({ value, problems: found }: { readonly value?: T; readonly problems: readonly Problem[] }): readonly T[] => {
-    problems.push(...found);
-    return value === undefined ? [] : [value];
-  };
-  const rulings = files.filter(({ file }) => isRulingFile(file)).flatMap(({ file, text }) => keep(parseRuling(text, file)));
-  const sources = files.filter(({ file }) => isSourceFile(file)).flatMap(({ file, text }) => keep(parseSource(text, file)));
-  const fixtures = files.filter(({ file }) => !isRulingFile(file) && !isSourceFile(file)).flatMap(({ file, text }) => keep(parseFixtures(text, file)).flat());
-  const bare = libraryFrom({ sources, rulings, fixtures, modules, modulePlaces });
-  const all = sorted([...problems, ...problemsOfBases(bare.fixtures), ...crossChecked(bare)]);
-  const library = { ...bare, problems: all };
-  return { library, problems: all };
 }
 
 export function isRulingFile(file: string): boolean {
@@ -140,7 +106,7 @@ export function fixtureOf(library: Library, module: string, name: string): Fixtu
 }
 
 /** The ruling of a clause's id: `ea/joker` of `ea/joker/3`. Pure. */
-export function rulingIdOf(clause: ClauseId | string): string {
+export function rulingIdOf(clause: string): string {
   return clause.slice(0, clause.lastIndexOf('/'));
 }
 

@@ -8,7 +8,7 @@ import { expectedOf, type Moment } from './expect.ts';
 import { fixtureOf, type Library } from './library.ts';
 import { merged } from './merge.ts';
 import { problem, suggest } from './problem.ts';
-import { benchFor, playedNext, playedStart, type Played } from './tape.ts';
+import { benchFor, newMemory, playedNext, playedStart, type Memory, type Played } from './tape.ts';
 import type { Example, ExampleResult, ExampleStep, Failure, Problem } from './types.ts';
 import { reasonFor } from './words.ts';
 
@@ -26,15 +26,16 @@ export function inputOf(library: Library, { module, given }: Example): unknown {
 
 /**
  * Runs one example. Pure, and never throws: what is wrong is among the failures, each with the place in the file that
- * expected otherwise. Events after a step that came out otherwise than expected are still sent, and no longer judged.
+ * expected otherwise. An example that is wrong as written is not run. Events after a step that came out otherwise than expected are still sent, and no longer judged.
  */
 export function runExample(library: Library, example: Example, options: RunOptions = {}): ExampleResult {
-  return resultOf(attemptOf(library, example, options));
+  return resultOf(attemptOf(library, example, options, newMemory()));
 }
 
 /** What an attempt came to, as the world sees it. Pure. */
 export function resultOf({ example, bench, input, played, failures }: Attempt): ExampleResult {
-  const parts = failures.find(({ step }) => step !== undefined)?.step;
+  const last = played.length === 0 ? undefined : played.length - 1;
+  const parts = failures.length === 0 ? undefined : failures.find(({ step }) => step !== undefined)?.step ?? last;
   const [start, ...rest] = played.map(({ step }) => step);
   return {
     example, ok: failures.length === 0, failures,
@@ -55,8 +56,10 @@ export interface Attempt {
   readonly failures: readonly Failure[];
 }
 
-export function attemptOf(library: Library, example: Example, options: RunOptions): Attempt {
+export function attemptOf(library: Library, example: Example, options: RunOptions, memory: Memory): Attempt {
   const none = (failure: Problem): Attempt => ({ example, input: undefined, played: [], failures: [{ problem: failure }] });
+  const wrong = problemsWithin(library, example);
+  if (wrong.length > 0) return { example, input: undefined, played: [], failures: wrong.map((one) => ({ problem: one })) };
   const module = library.modules.get(example.module);
   if (module === undefined) return none(problem('RB133', example.place, `there is no module "${example.module}"`, suggest(example.module, library.modules.keys())));
   const variant = options.variant ?? example.variant;
@@ -70,16 +73,22 @@ export function attemptOf(library: Library, example: Example, options: RunOption
     return none(problem('RB135', placeIn(example, ['given', 'fixture'], 'value'), `module "${module.id}" has no fixture "${example.given.fixture ?? ''}"`, suggest(example.given.fixture ?? '', names)));
   }
   const of = variant === undefined ? { example, module } : { example, module, variant };
-  return started(of, benchFor(module, variant), input);
+  return started(of, benchFor(module, variant), input, memory);
+}
+
+/** What is wrong with the example as written: then it is not run. */
+function problemsWithin({ problems }: Library, { place, yaml }: Example): readonly Problem[] {
+  const end = place.line + yaml.split('\n').length;
+  return problems.filter((one) => one.place.file === place.file && one.place.line >= place.line && one.place.line <= end);
 }
 
 type Of = Pick<Attempt, 'example' | 'variant'> & { readonly module: RuleModule };
 
-function started(of: Of, bench: Bench, input: unknown): Attempt {
+function started(of: Of, bench: Bench, input: unknown, memory: Memory): Attempt {
   const { example } = of;
   const refusal = inputRefusal(example, bench, input);
   if (refusal !== 'accepted') return { ...of, bench, input, played: [], failures: refusal };
-  const played = play(of, input);
+  const played = play(memory, bench, example, input);
   return { ...of, bench, input, played, failures: judged(example, bench, played) };
 }
 
@@ -108,11 +117,11 @@ function otherReason(wanted: readonly ClauseId[], by: readonly ClauseId[], what:
   return [{ problem: problem('RB153', place, `${what} ${found}, not by ${missing.join(', ')}`, 'name the clauses that are the reason, or mend the rule'), ...(step === undefined ? {} : { step }) }];
 }
 
-function play({ module, variant, example }: Of, input: unknown): readonly Played[] {
-  let last = playedStart(module, variant, input);
+function play(memory: Memory, bench: Bench, example: Example, input: unknown): readonly Played[] {
+  let last = playedStart(memory, bench, input);
   const played = [last];
   for (const { event } of example.when) {
-    last = playedNext(module, variant, last, event);
+    last = playedNext(memory, bench, last, event);
     played.push(last);
   }
   return played;

@@ -105,7 +105,7 @@ function keysOf({ instancePath }: ErrorObject): readonly string[] {
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((found, key) => (Array.isArray(found) ? (found as readonly unknown[])[Number(key)] : isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
+  return path.reduce<unknown>((found, key) => (Array.isArray(found) ? (found as readonly unknown[])[Number(key)] : isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined), value); // boundary: an array of whatever
 }
 
 function translated(error: ErrorObject, above: readonly string[]): Mismatch {

@@ -15,45 +15,57 @@ export interface Played {
   readonly next: Map<string, Played>;
 }
 
-/** Past this many steps a bench forgets what it played. */
+interface Tape { starts: Map<string, Played>; steps: number }
+
+/**
+ * What was played, by module and variant. Kept between checks (of a watched folder, say) it spares what did not change;
+ * a module that was loaded anew is another module. Never keep one across `bending`: what was played bent would stay.
+ */
+export interface Memory {
+  readonly tapes: WeakMap<RuleModule, Map<string, Tape>>;
+}
+
+/** A memory in which nothing was played yet. */
+export function newMemory(): Memory {
+  return { tapes: new WeakMap() };
+}
+
+/** Past this many steps a tape forgets what was played. */
 const MANY = 50_000;
 
-interface Tapes { readonly bench: Bench; starts: Map<string, Played>; steps: number }
-const tapes = new WeakMap<RuleModule, Map<string, Tapes>>();
+const benches = new WeakMap<RuleModule, Map<string, Bench>>();
 
 /** The bench of a module under a variant, made once. @throws RB214 where the module has no such variant */
 export function benchFor(module: RuleModule, variant?: string): Bench {
-  return tapesFor(module, variant).bench;
+  return within(within(benches, module, () => new Map<string, Bench>()), variant ?? '', () => benchOf(module, variant));
 }
 
-function tapesFor(module: RuleModule, variant: string | undefined): Tapes {
-  const known = tapes.get(module) ?? new Map<string, Tapes>();
-  tapes.set(module, known);
-  const key = variant ?? '';
-  const made = known.get(key) ?? { bench: benchOf(module, variant), starts: new Map<string, Played>(), steps: 0 };
-  known.set(key, made);
+interface Store<K, V> { get(key: K): V | undefined; set(key: K, value: V): unknown }
+
+function within<K, V>(store: Store<K, V>, key: K, make: () => V): V {
+  const known = store.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  store.set(key, made);
   return made;
+}
+
+function tapeFor({ tapes }: Memory, { module, variant }: Bench): Tape {
+  return within(within(tapes, module, () => new Map<string, Tape>()), variant, () => ({ starts: new Map(), steps: 0 }));
 }
 
 /** The start from an input, played or remembered. */
-export function playedStart(module: RuleModule, variant: string | undefined, input: unknown): Played {
-  const tape = tapesFor(module, variant);
+export function playedStart(memory: Memory, bench: Bench, input: unknown): Played {
+  const tape = tapeFor(memory, bench);
   if (tape.steps > MANY) { tape.starts = new Map(); tape.steps = 0; }
-  return remembered(tape, tape.starts, input, () => ({ step: start(tape.bench, input), next: new Map() }));
+  return remembered(tape, tape.starts, input, () => ({ step: start(bench, input), next: new Map() }));
 }
 
 /** The step after another, played or remembered. */
-export function playedNext(module: RuleModule, variant: string | undefined, before: Played, event: { readonly type: string }): Played {
-  const tape = tapesFor(module, variant);
-  return remembered(tape, before.next, event, () => ({ step: step(tape.bench, before.step.snapshot, event), before, next: new Map() }));
+export function playedNext(memory: Memory, bench: Bench, before: Played, event: { readonly type: string }): Played {
+  return remembered(tapeFor(memory, bench), before.next, event, () => ({ step: step(bench, before.step.snapshot, event), before, next: new Map() }));
 }
 
-function remembered(tape: Tapes, among: Map<string, Played>, what: unknown, play: () => Played): Played {
-  const key = JSON.stringify(what) ?? 'undefined';
-  const known = among.get(key);
-  if (known !== undefined) return known;
-  const made = play();
-  tape.steps += 1;
-  among.set(key, made);
-  return made;
+function remembered(tape: Tape, among: Map<string, Played>, what: unknown, play: () => Played): Played {
+  return within(among, JSON.stringify(what) ?? 'undefined', () => { tape.steps += 1; return play(); });
 }

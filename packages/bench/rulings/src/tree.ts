@@ -112,7 +112,7 @@ function scalarOf(reading: Reading, value: unknown, place: Place): Tree | undefi
     return wrong(reading, 'RB107', place, `${String(value)} is no number that can be counted with exactly`, `use a number up to ${Number.MAX_SAFE_INTEGER}, or quotes for text`);
   }
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return { value, place, below: new Map() };
-  return wrong(reading, 'RB111', place, `${shown(String(value))} is neither text, number, true, false nor null`);
+  return wrong(reading, 'RB111', place, `${shown(value)} is neither text, number, true, false nor null`);
 }
 
 function wrong(reading: Reading, code: string, place: Place, message: string, hint?: string): undefined {

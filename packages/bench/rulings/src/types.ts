@@ -156,7 +156,7 @@ export interface ExampleResult {
   readonly failures: readonly Failure[];
   /** None where the input was refused, or could not be made. */
   readonly run?: Run;
-  /** The first step that parts from what the ruling expects. */
+  /** The first step that parts from what the ruling expects; the last where only the end does. */
   readonly parts?: number;
 }
 

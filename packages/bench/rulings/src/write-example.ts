@@ -17,13 +17,13 @@ import type { Fixture } from './types.ts';
  */
 export function exampleYaml(run: Run, { name, fixture }: { readonly name: string; readonly fixture?: Fixture }): string {
   const { bench, input, steps } = run;
-  const last = steps.at(-1) ?? steps[0];
+  const state: unknown = (steps.at(-1) ?? steps[0]).snapshot.value;
   const example = {
     name,
     ...(bench.variant === DEFAULT_VARIANT ? {} : { variant: bench.variant }),
     given: givenOf(input, fixture),
     ...(steps.length === 1 ? {} : { when: steps.flatMap((step, i) => stepOf(run, step, steps[i - 1])) }),
-    then: { state: last.snapshot.value },
+    then: { state },
   };
   return compact(stringify(example, { lineWidth: 0 }));
 }

@@ -131,12 +131,12 @@ test.each(BAD)('%s', (name, wanted) => {
   const problems = problemsOf(name);
   expect(problems.map((one) => one.place.file)).toEqual(wanted.map(() => `tried/${name}`));
   expect(problems.map((one) => told(one, name))).toEqual(wanted);
+  for (const { message } of problems) expect(message).toMatch(/^\S.+ .+\S$/);
 });
 
-test('every bad file is in the table, and every bad file has an error that says something', () => {
+test('every bad file is in the table', () => {
   const files = readdirSync(folder, { recursive: true }).map(String).filter((file) => /\.(?:md|yaml)$/.test(file));
   expect(files.sort()).toEqual(BAD.map(([file]) => file).sort());
-  for (const { message } of files.flatMap(problemsOf)) expect(message).toMatch(/\S{2}/);
 });
 
 test.each([

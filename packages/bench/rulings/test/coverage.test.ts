@@ -2,7 +2,8 @@
 
 import { negated, type LeafRule, type RuleModule, type RuleTable } from '@rulebench/core';
 import { describe, expect, test } from 'vitest';
-import { check, examplesOf, libraryFrom, libraryOf, runExample, type RulingFile } from '../src/index.ts';
+import { bending } from '@rulebench/core/bench';
+import { check, examplesOf, libraryFrom, libraryOf, newMemory, runExample, type RulingFile } from '../src/index.ts';
 import { ferry, fileOf, GOOD, goodLibrary, mooring } from './library.ts';
 
 /** The good files with one of them changed. */
@@ -76,7 +77,7 @@ describe('negating any single rule', () => {
 describe('what a library lacks', () => {
   test('a clause whose only example passes without anything that cites it being decisive is not covered', () => {
     const { report, findings } = checked(changed('casting-off.ruling.md', (text) =>
-      text.replace(/  - BOARD: \{ who: Ben, coins: 2 \}\n    not-now: \{ by: \[toy\/casting-off\/4\] \}\n/, '')));
+      text.replace(/ {2}- BOARD: \{ who: Ben, coins: 2 \}\n {4}not-now: \{ by: \[toy\/casting-off\/4\] \}\n/, '')));
     expect(report.examples.failed).toBe(0);
     expect(report.clauses.uncovered).toEqual(['toy/casting-off/4']);
     expect(report.ok).toBe(false);
@@ -213,4 +214,50 @@ test('a library made of plain data that went through JSON runs the same', () => 
   const failing = { ...examplesOf(library.rulings)[0] } as ReturnType<typeof examplesOf>[number]; // boundary: a copy of the first example
   const moved = { ...failing, then: { state: 'landed', place: failing.place } };
   expect(runExample(library, moved).failures.map(({ problem }) => [problem.code, problem.place.line, problem.place.column])).toEqual([['RB154', 27, 10]]);
+});
+
+describe('examples that are wrong as written', () => {
+  const wrong = mooring('\n## 1. A ferry moors\n\n```example\nname: It moors\ngiven: { fixture: two-seats }\nwhen:\n  - BORD: {}\n  - BOARD: { who: Ben, coins: 1 }\n```\n');
+
+  test('are not run, and fail with what is wrong', () => {
+    const { results } = checked([...GOOD, wrong]);
+    const result = results.find(({ example }) => example.clause === 'toy/mooring/1');
+    expect(result?.failures.map(({ problem }) => problem.code)).toEqual(['RB134']);
+    expect(result?.run).toBeUndefined();
+  });
+
+  test('a ruling file that cannot be read hides neither its problem nor the rest, and is not blamed on the rules', () => {
+    const { report, findings } = checked(changed('boarding.ruling.md', (text) => text.replace('title: Who may board', 'title: "Who may board')));
+    expect(report.ok).toBe(false);
+    expect(report.problems.map(({ code }) => code)).toEqual(['RB103', 'RB140']);
+    expect(findings).toEqual([]);
+    expect(report.examples.total).toBe(4);
+  });
+});
+
+test('a run says at which step it parts: at the last, where only the end is otherwise', () => {
+  const parts = (name: string): unknown => checked([...GOOD, fileOf(`bad/${name}.ruling.md`)]).results.find(({ ok }) => !ok)?.parts;
+  expect([parts('run-not-taken'), parts('run-other-reason'), parts('run-state'), parts('run-output')]).toEqual([1, 1, 1, 3]);
+});
+
+describe('what was played', () => {
+  test('is remembered only where a memory is kept, so that bent rules leave nothing behind', () => {
+    const library = goodLibrary();
+    const bent = bending(new Map([['seatIsFree', 'negated']]), () => check(library).report.examples.failed);
+    expect(bent).toBeGreaterThan(0);
+    expect(check(library).report.ok).toBe(true);
+    const [example] = examplesOf(library.rulings);
+    if (example === undefined) throw new Error('no example');
+    expect(runExample(library, example).ok).toBe(true);
+    expect(bending(new Map([['seatIsFree', 'negated']]), () => runExample(library, example).ok)).toBe(false);
+  });
+
+  test('is shared between checks that are handed one memory', () => {
+    const library = goodLibrary();
+    const memory = newMemory();
+    const [first, second, without] = [check(library, { memory }), check(library, { memory }), check(library)];
+    expect(second.report).toEqual(first.report);
+    expect(second.results[0]?.run?.steps[1]).toBe(first.results[0]?.run?.steps[1]);
+    expect(without.results[0]?.run?.steps[1]).not.toBe(first.results[0]?.run?.steps[1]);
+  });
 });

@@ -69,11 +69,12 @@ describe('loading a module', () => {
 });
 
 describe('discovering', () => {
-  test('packages say what they are; dependencies and what is built are left out', async () => {
+  test('packages say what they are; dependencies, tests and what is built are left out', async () => {
     write('found/a/package.json', '{ "rulebench": { "module": "./m.ts" } }');
     write('found/b/package.json', '{ "rulebench": { "source": "." } }');
     write('found/c/package.json', '{ "name": "plain" }');
     write('found/node_modules/d/package.json', '{ "rulebench": { "source": "." } }');
+    write('found/a/test/package.json', '{ "rulebench": { "source": "." } }');
     write('found/dist/package.json', '{ "rulebench": { "source": "." } }');
     const { modules, sources, problems } = await discover(join(root, 'found'), { cwd: root });
     expect(modules.map(({ file }) => shownPath(file, root))).toEqual(['found/a/m.ts']);

@@ -23,7 +23,7 @@ test.each<[name: string, text: string]>([
   ['open marks', `## 1. A ${'{'.repeat(100_000)}`],
 ])('%s are read or refused within seconds', (_, text) => {
   const start = performance.now();
-  expect(() => { parseRuling(text, 'x.ruling.md'); parseSource(text, 'source.yaml'); parseFixtures(text, 'fixtures/x.yaml'); }).not.toThrow();
+  expect(() => { parseRuling(text, 'x.ruling.md'); }).not.toThrow();
   expect(performance.now() - start).toBeLessThan(8_000);
 }, 20_000);
 

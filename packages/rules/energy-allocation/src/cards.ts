@@ -1,16 +1,9 @@
-/** The deck: 52 cards of four suits and two Jokers. Only a card's suit and its class matter in this phase. */
+/** What a card is: only its suit and its class matter in this phase. */
 
-import type { Card, CardClass, Rank, Suit, SuitLetter } from './model.ts';
+import type { Card, CardClass, Suit, SuitLetter } from './model.ts';
 
-const RANKS: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const SUITS: Readonly<Record<SuitLetter, Suit>> = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
 const LETTERS: readonly SuitLetter[] = ['C', 'D', 'H', 'S'];
-
-/** Every card, suit by suit from Ace to King, then the Jokers. */
-export const DECK: readonly Card[] = [
-  ...LETTERS.flatMap((letter) => RANKS.map((rank): Card => `${rank}${letter}`)),
-  'Joker A', 'Joker B',
-];
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 

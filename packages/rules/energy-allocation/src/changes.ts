@@ -4,8 +4,8 @@ import type { Stamp } from '@rulebench/core';
 import type { Read } from './choices.ts';
 import { choicesOf } from './choices.ts';
 import { allocationOf } from './measures.ts';
-import type { ActionType, Allocate, Allocation, Context, Declare, Decline, Input, Pick, Respond, Roll, Ship, ShipId, ShipInput, SystemDie, SystemName } from './model.ts';
-import { ACTION_TYPES, energyOf, shipOf } from './sheet.ts';
+import type { ActionType, Allocate, Allocation, Card, Context, Declare, Decline, Input, Pick, Ready, Respond, Roll, Ship, ShipId, ShipInput, SystemDie, SystemName, Withdraw } from './model.ts';
+import { ACTION_TYPES, energyOf, respondingShips, shipOf } from './sheet.ts';
 
 /** The table as the phase begins. */
 export function dealt({ players, ships, dieTable, counters, options }: Input, of: Stamp): Context {
@@ -28,11 +28,11 @@ export function picked(context: Context, { ship, card }: Pick): Context {
   return onShip(context, ship, ({ stack }) => ({ picked: true, stack: withOnTop(stack, card) }));
 }
 
-export function readied(context: Context, { player }: { readonly player: string }): Context {
+export function readied(context: Context, { player }: Ready): Context {
   return { ...context, ready: [...context.ready, player] };
 }
 
-export function withdrawn(context: Context, { player }: { readonly player: string }): Context {
+export function withdrawn(context: Context, { player }: Withdraw): Context {
   return { ...context, ready: context.ready.filter((one) => one !== player) };
 }
 
@@ -47,9 +47,7 @@ export function declared(context: Context, { ship, use }: Declare): Context {
 
 /** The card chosen in response takes the place of the Joker, whose ship has yet to use a Joker if that is one too. */
 export function responded(context: Context, { picks }: Respond): Context {
-  const ship = Object.keys(context.ships).find((one) => shipOf(context, one)?.use === 'initiative');
-  const card = picks[0];
-  return ship === undefined || card === undefined ? context : onShip(context, ship, ({ stack }) => ({ stack: withOnTop(stack, card), use: null }));
+  return respondingShips(context).reduce((table, ship) => onShip(table, ship, ({ stack }) => ({ stack: picks.reduce(withOnTop, stack), use: null })), context);
 }
 
 export function rolled(context: Context, { ship, system, die, value }: Roll): Context {
@@ -80,7 +78,7 @@ function withDieDiverted(energy: Allocation, system: SystemName): Allocation {
   return { ...energy, [found.from]: energyOf(kept), 'Damage Control': energyOf([found.die]) };
 }
 
-function withOnTop<T>(stack: readonly T[], top: T): readonly T[] {
+function withOnTop(stack: readonly Card[], top: Card): readonly Card[] {
   return [top, ...stack.filter((one) => one !== top)];
 }
 

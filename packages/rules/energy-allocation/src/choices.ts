@@ -3,7 +3,7 @@
 import type { reader } from '@rulebench/core';
 import { cardsToRespondWith, diceToDivert, undeclaredJokers } from './measures.ts';
 import type { Context, Decision, ShipId } from './model.ts';
-import { ACTION_TYPES, hasCards, ownerOf, shipOf, shipsInSeatOrder } from './sheet.ts';
+import { ACTION_TYPES, hasCards, ownerOf, respondingShips, shipOf, shipsInSeatOrder } from './sheet.ts';
 
 export type Read = ReturnType<typeof reader>;
 
@@ -14,7 +14,7 @@ export type Read = ReturnType<typeof reader>;
 export function choicesOf(context: Context, read: Read): readonly Decision[] {
   const ships = shipsInSeatOrder(context);
   if (!context.revealed) return ships.filter((ship) => hasCards(context, ship) && !shipOf(context, ship)?.picked).map((ship) => pickOf(context, ship));
-  const responding = ships.filter((ship) => shipOf(context, ship)?.use === 'initiative');
+  const responding = respondingShips(context);
   if (responding.length > 0) return responding.map((ship) => responseOf(context, ship, read));
   const declaring = read(undeclaredJokers, context).slice(0, 1);
   if (declaring.length > 0) return declaring.map((ship) => declarationOf(context, ship, read));

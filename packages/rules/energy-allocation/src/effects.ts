@@ -8,7 +8,7 @@ import { allocationOf, countersFor, topCard } from './measures.ts';
 import type {
   Allocate, Allocated, Card, CardClass, Context, CountersPlaced, Declare, Declared, Diverted, Output, Pick, Placed, Replaced, Respond, Revealed, ShipId,
 } from './model.ts';
-import { hasCards, shipOf, shipsInSeatOrder } from './sheet.ts';
+import { hasCards, respondingShips, shipOf, shipsInSeatOrder } from './sheet.ts';
 
 const CITES_OF_CLASS: Readonly<Record<CardClass, readonly ClauseId[]>> = {
   number: ['ea/number-card/1', 'ea/number-card/2', 'ea/allocate/5'],
@@ -31,8 +31,7 @@ export function declaring({ player, ship, use }: Declare): readonly Declared[] {
 }
 
 export function replacing(context: Context, { picks }: Respond): readonly Replaced[] {
-  const ships = shipsInSeatOrder(context).filter((ship) => shipOf(context, ship)?.use === 'initiative');
-  return ships.flatMap((ship) => picks.map((card): Replaced => ({ type: 'replace', ship, card, cites: ['ea/joker/2', 'ea/joker/4'] })));
+  return respondingShips(context).flatMap((ship) => picks.map((card): Replaced => ({ type: 'replace', ship, card, cites: ['ea/joker/2', 'ea/joker/4'] })));
 }
 
 export function allocating(context: Context, read: Read): readonly Allocated[] {

@@ -5,7 +5,6 @@ import type { Input } from './model.ts';
 import { rules } from './rules.ts';
 
 export { explain } from '@rulebench/core/explain';
-export { classOf, DECK, suitOf } from './cards.ts';
 export { machine, machineOf } from './machine.ts';
 export { rules };
 export type * from './model.ts';

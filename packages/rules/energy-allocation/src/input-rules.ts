@@ -5,62 +5,68 @@ import type { Card, Context, DieRow, Event, Input, ShipId } from './model.ts';
 
 const { inputRule } = rulesFor<Context, Event, Input>();
 
-export const playersAreDistinct = inputRule({
+const playersAreDistinct = inputRule({
   id: 'playersAreDistinct', cites: ['ea/select/1'],
   says: { allowed: 'every player has one seat', refused: '{twice} has more than one seat' },
   decide: ({ input }) => none('twice', repeated(input.players.map(({ id }) => id))),
 });
 
-export const everyShipHasOnePlayer = inputRule({
+const everyShipHasOnePlayer = inputRule({
   id: 'everyShipHasOnePlayer', cites: ['ea/select/1'],
-  says: { allowed: 'every ship has one player', refused: 'no player, or more than one, has {ships}' },
+  says: { allowed: 'every ship has one player', refused: '{ships} has no player, or several' },
   decide: ({ input }) => {
     const commanded = commandedShips(input);
     return none('ships', Object.keys(input.ships).filter((ship) => commanded.filter((one) => one === ship).length !== 1));
   },
 });
 
-export const everyShipHasASheet = inputRule({
+const everyShipHasASheet = inputRule({
   id: 'everyShipHasASheet', cites: ['ea/select/4', 'ea/dice/3'],
   says: { allowed: 'every ship has its sheet', refused: 'there is no sheet of {ships}' },
   decide: ({ input }) => none('ships', commandedShips(input).filter((ship) => !Object.hasOwn(input.ships, ship))),
 });
 
-export const everySheetHasThreeSystems = inputRule({
+const everySheetHasThreeSystems = inputRule({
   id: 'everySheetHasThreeSystems', cites: ['ea/dice/2', 'ea/dice/3'],
-  says: { allowed: 'every sheet has three systems', refused: 'the sheet of {ships} has not three systems' },
+  says: { allowed: 'every ship has three systems', refused: '{ships} has not three systems' },
   decide: ({ input }) => none('ships', shipsWhere(input, ({ systems }) => Object.keys(systems).length !== 3)),
 });
 
-export const marksFitTheBoxes = inputRule({
+const marksFitTheBoxes = inputRule({
   id: 'marksFitTheBoxes', cites: ['ea/dice/4', 'ea/dice/5'],
   says: { allowed: 'no column has more marks than boxes', refused: 'a column of {ships} has more marks than boxes' },
   decide: ({ input }) => none('ships', shipsWhere(input, ({ systems }) => Object.values(systems).some(({ boxes, marked }) => marked > boxes))),
 });
 
-export const suitRowsNameTwoTypes = inputRule({
+const suitRowsNameTwoTypes = inputRule({
   id: 'suitRowsNameTwoTypes', cites: ['ea/number-card/2'],
-  says: { allowed: 'every suit has two different action types', refused: 'a suit of {ships} has the same type as Primary and as Secondary' },
+  says: { allowed: 'every suit names two action types', refused: 'a suit of {ships} names one action type twice' },
   decide: ({ input }) => none('ships', shipsWhere(input, ({ suits }) => Object.values(suits).some(({ primary, secondary }) => primary === secondary))),
 });
 
-export const everyCardIsDrawnOnce = inputRule({
+const everyCardIsDrawnOnce = inputRule({
   id: 'everyCardIsDrawnOnce', cites: ['ea/select/2'],
-  says: { allowed: 'no player has a card twice', refused: '{cards} was drawn twice for the ships of one player' },
+  says: { allowed: 'no player has a card twice', refused: 'a player has {cards} twice' },
   decide: ({ input }) => none('cards', input.players.flatMap(({ ships }) => repeated(ships.flatMap((ship) => drawnFor(input, ship))))),
 });
 
-export const noShipDrewTooMany = inputRule({
+const noShipDrewTooMany = inputRule({
   id: 'noShipDrewTooMany', cites: ['ea/select/1'],
-  says: { allowed: 'no ship has more cards than are drawn for it', refused: 'more cards than {most} lie on {ships}' },
+  says: { allowed: 'no ship has too many cards', refused: '{ships} has more than {most} cards' },
   decide: ({ input }) => none('ships', shipsWhere(input, ({ drawn }) => drawn.length > input.cardsPerShip), { most: input.cardsPerShip }),
 });
 
-export const dieTableRises = inputRule({
+const dieTableRises = inputRule({
   id: 'dieTableRises', cites: ['ea/dice/4', 'ea/dice/5'],
-  says: { allowed: 'each number of boxes gives one die, and more boxes never a smaller one', refused: 'the table gives no die, two dice, or a smaller die than fewer boxes do, for {boxes} boxes' },
+  says: { allowed: 'the die table rises', refused: 'the die table does not rise at {boxes} boxes' },
   decide: ({ input }) => none('boxes', fallingRows(input.dieTable).map(String)),
 });
+
+/** Every rule of input. */
+export const inputRules = {
+  playersAreDistinct, everyShipHasOnePlayer, everyShipHasASheet, everySheetHasThreeSystems, marksFitTheBoxes,
+  suitRowsNameTwoTypes, everyCardIsDrawnOnce, noShipDrewTooMany, dieTableRises,
+};
 
 /** Allowed where nothing is at fault. */
 function none(name: string, faults: readonly string[], values: Values = {}): ReturnType<typeof holds> {

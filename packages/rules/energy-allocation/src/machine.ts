@@ -1,14 +1,17 @@
 /** The energy allocation phase as its procedure goes: choose, reveal, declare Jokers, roll, allocate, place counters. */
 
 import { checkedInput, guardsOf, reader, stampOf, type ProcedureMeta, type RuleTable } from '@rulebench/core';
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import * as change from './changes.ts';
 import * as effects from './effects.ts';
-import type { Allocate, Context, Declare, Decline, Effect, Event, Input, Output, Pick, Respond, Roll } from './model.ts';
+import type { Allocate, Context, Declare, Decline, Effect, Event, Input, Output, Pick, Ready, Respond, Roll, Withdraw } from './model.ts';
 import { rules as ownRules } from './rules.ts';
 
 /** Whose snapshots these are. */
 export const IDENTITY = { id: 'energy-allocation', version: '0.1.0' } as const;
+
+/** Only its type counts: what states and transitions may say of themselves. */
+const META: ProcedureMeta = {};
 
 /**
  * The phase under a table of rules and measures; what the table leaves out is as the rulings say. Pure.
@@ -25,27 +28,39 @@ export function machineOf(rules: RuleTable, variant?: string) {
   return setup({
     types: {
       context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect, output: {} as Output, // boundary: XState takes types as values
-      meta: {} as ProcedureMeta, // boundary: as above
+      meta: META,
     },
     guards: guardsOf(table),
     actions: {
-      pick: assign(({ context }, event: Pick) => next(change.picked(context, event))),
-      beReady: assign(({ context }, event: { readonly player: string }) => next(change.readied(context, event))),
-      withdraw: assign(({ context }, event: { readonly player: string }) => next(change.withdrawn(context, event))),
-      reveal: assign(({ context }) => next(change.revealed(context))),
-      declare: assign(({ context }, event: Declare) => next(change.declared(context, event))),
-      respond: assign(({ context }, event: Respond) => next(change.responded(context, event))),
+      pick: enqueueActions(({ context, enqueue }, event: Pick) => {
+        enqueue.emit(effects.placing(event));
+        enqueue.assign(next(change.picked(context, event)));
+      }),
+      beReady: assign(({ context }, event: Ready) => next(change.readied(context, event))),
+      withdraw: assign(({ context }, event: Withdraw) => next(change.withdrawn(context, event))),
+      reveal: enqueueActions(({ context, enqueue }) => {
+        enqueue.emit(effects.revealing(context, read));
+        enqueue.assign(next(change.revealed(context)));
+      }),
+      declare: enqueueActions(({ context, enqueue }, event: Declare) => {
+        effects.declaring(event).forEach(enqueue.emit);
+        enqueue.assign(next(change.declared(context, event)));
+      }),
+      respond: enqueueActions(({ context, enqueue }, event: Respond) => {
+        effects.replacing(context, event).forEach(enqueue.emit);
+        enqueue.assign(next(change.responded(context, event)));
+      }),
       roll: assign(({ context }, event: Roll) => next(change.rolled(context, event))),
-      allocate: assign(({ context }) => next(change.allocated(context, read))),
-      divert: assign(({ context }, event: Allocate) => next(change.diverted(context, event))),
+      allocate: enqueueActions(({ context, enqueue }) => {
+        effects.allocating(context, read).forEach(enqueue.emit);
+        enqueue.assign(next(change.allocated(context, read)));
+      }),
+      divert: enqueueActions(({ context, enqueue }, event: Allocate) => {
+        effects.diverting(context, event).forEach(enqueue.emit);
+        enqueue.assign(next(change.diverted(context, event)));
+      }),
       decline: assign(({ context }, event: Decline) => next(change.declined(context, event))),
-      tellPlaced: emit((_, event: Pick) => effects.placing(event)),
-      tellRevealed: emit(({ context }) => effects.revealing(context, read)),
-      tellDeclared: enqueueActions(({ enqueue }, event: Declare) => { effects.declaring(event).forEach(enqueue.emit); }),
-      tellReplaced: enqueueActions(({ context, enqueue }, event: Respond) => { effects.replacing(context, event).forEach(enqueue.emit); }),
-      tellAllocated: enqueueActions(({ context, enqueue }) => { effects.allocating(context, read).forEach(enqueue.emit); }),
-      tellDiverted: enqueueActions(({ context, enqueue }, event: Allocate) => { effects.diverting(context, event).forEach(enqueue.emit); }),
-      tellCounters: enqueueActions(({ context, enqueue }) => { effects.placingCounters(context, read).forEach(enqueue.emit); }),
+      placeCounters: enqueueActions(({ context, enqueue }) => { effects.placingCounters(context, read).forEach(enqueue.emit); }),
     },
   }).createMachine({
     ...IDENTITY,
@@ -63,12 +78,9 @@ export function machineOf(rules: RuleTable, variant?: string) {
           },
           says: 'the cards are not revealed yet',
         },
-        always: { guard: 'everyPlayerIsReady', target: 'revealed', actions: ['reveal', 'tellRevealed'], meta: { cites: ['ea/reveal/1', 'ea/reveal/2'] } },
+        always: { guard: 'everyPlayerIsReady', target: 'revealed', actions: 'reveal', meta: { cites: ['ea/reveal/1', 'ea/reveal/2'] } },
         on: {
-          PICK: {
-            guard: 'mayPick',
-            actions: [{ type: 'pick', params: ({ event }) => event }, { type: 'tellPlaced', params: ({ event }) => event }],
-          },
+          PICK: { guard: 'mayPick', actions: { type: 'pick', params: ({ event }) => event } },
           READY: { guard: 'mayBeReady', actions: { type: 'beReady', params: ({ event }) => event } },
           WITHDRAW: { guard: 'playerIsReady', actions: { type: 'withdraw', params: ({ event }) => event } },
         },
@@ -90,10 +102,7 @@ export function machineOf(rules: RuleTable, variant?: string) {
           says: 'a revealed Joker is to be declared first',
         },
         on: {
-          DECLARE: {
-            guard: 'mayDeclare', target: 'revealed',
-            actions: [{ type: 'declare', params: ({ event }) => event }, { type: 'tellDeclared', params: ({ event }) => event }],
-          },
+          DECLARE: { guard: 'mayDeclare', target: 'revealed', actions: { type: 'declare', params: ({ event }) => event } },
         },
       },
       responding: {
@@ -103,13 +112,10 @@ export function machineOf(rules: RuleTable, variant?: string) {
             PICK: ['ea/reveal/1', 'ea/joker/2'], READY: ['ea/reveal/1'], WITHDRAW: ['ea/reveal/1'],
             DECLARE: ['ea/joker/1', 'ea/joker/2'], ROLL: ['ea/dice/1', 'ea/joker/4'], ALLOCATE: ['ea/dice/1'], DECLINE: ['ea/dice/1'],
           },
-          says: 'the player with the initiative is to choose another card first',
+          says: 'the initiative is to be answered first',
         },
         on: {
-          CHOOSE: {
-            guard: 'mayRespond', target: 'revealed',
-            actions: [{ type: 'tellReplaced', params: ({ event }) => event }, { type: 'respond', params: ({ event }) => event }],
-          },
+          CHOOSE: { guard: 'mayRespond', target: 'revealed', actions: { type: 'respond', params: ({ event }) => event } },
         },
       },
       rolling: {
@@ -121,13 +127,13 @@ export function machineOf(rules: RuleTable, variant?: string) {
           },
           says: 'the cards are fixed, and dice are still to be rolled',
         },
-        always: { guard: 'everyDieIsRolled', target: 'allocated', actions: ['allocate', 'tellAllocated'], meta: { cites: ['ea/allocate/2'] } },
+        always: { guard: 'everyDieIsRolled', target: 'allocated', actions: 'allocate', meta: { cites: ['ea/allocate/2'] } },
         on: { ROLL: { guard: 'mayRoll', actions: { type: 'roll', params: ({ event }) => event } } },
       },
       allocated: {
         always: [
           { guard: 'aDieMayBeDiverted', target: 'damageControl', meta: { cites: ['ea/allocate/3'] } },
-          { target: 'done', actions: 'tellCounters', meta: { cites: ['ea/dice/8'] } },
+          { target: 'done', actions: 'placeCounters', meta: { cites: ['ea/dice/8'] } },
         ],
       },
       damageControl: {
@@ -137,13 +143,10 @@ export function machineOf(rules: RuleTable, variant?: string) {
             PICK: ['ea/reveal/1'], READY: ['ea/reveal/1'], WITHDRAW: ['ea/reveal/1'],
             DECLARE: ['ea/reveal/3', 'ea/joker/1'], CHOOSE: ['ea/joker/4'], ROLL: ['ea/dice/2'],
           },
-          says: 'the dice are rolled and allocated; only Damage Control is open',
+          says: 'only Damage Control is open',
         },
         on: {
-          ALLOCATE: {
-            guard: 'mayDivert', target: 'allocated',
-            actions: [{ type: 'tellDiverted', params: ({ event }) => event }, { type: 'divert', params: ({ event }) => event }],
-          },
+          ALLOCATE: { guard: 'mayDivert', target: 'allocated', actions: { type: 'divert', params: ({ event }) => event } },
           DECLINE: { guard: 'mayDecline', target: 'allocated', actions: { type: 'decline', params: ({ event }) => event } },
         },
       },

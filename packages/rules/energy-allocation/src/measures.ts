@@ -28,7 +28,7 @@ export const dieOf = measure({
 });
 
 export const diceDue = measure({
-  id: 'diceDue', cites: ['ea/dice/2', 'ea/dice/3'], says: '{ship} has yet to roll for {value}',
+  id: 'diceDue', cites: ['ea/dice/2', 'ea/dice/3'], says: '{ship} has yet to roll {value}',
   value: ({ context, read }, { ship }: OfShip): readonly SystemName[] => {
     const sheet = shipOf(context, ship);
     if (sheet === undefined || sheet.stack.length === 0) return [];
@@ -59,7 +59,7 @@ export const undeclaredJokers = measure({
 
 /** Primary, Secondary and what remains. */
 export const actionsInOrder = measure({
-  id: 'actionsInOrder', cites: ['ea/number-card/2', 'ea/allocate/1'], says: '{ship} puts its actions in the order {value}',
+  id: 'actionsInOrder', cites: ['ea/number-card/2', 'ea/allocate/1'], says: 'actions of {ship}: {value}',
   value: ({ context, read }, { ship }: OfShip): readonly ActionType[] => {
     const card = read(topCard, { ship });
     const suit = card === null ? null : suitOf(card);
@@ -72,7 +72,7 @@ export const actionsInOrder = measure({
 
 /** Equal scores keep the order of the sheet: which is named first changes no total. */
 export const diceByScore = measure({
-  id: 'diceByScore', cites: ['ea/number-card/1', 'ea/face-card/1'], says: 'the dice of {ship} from the highest are {value}',
+  id: 'diceByScore', cites: ['ea/number-card/1', 'ea/face-card/1'], says: 'dice of {ship} by score',
   value: ({ context }, { ship }: OfShip): readonly SystemDie[] => {
     const sheet = shipOf(context, ship);
     return Object.keys(sheet?.systems ?? {}).flatMap((system): SystemDie[] => {
@@ -83,7 +83,7 @@ export const diceByScore = measure({
 });
 
 export const numberCardAllocation = measure({
-  id: 'numberCardAllocation', cites: ['ea/number-card/1', 'ea/number-card/3', 'ea/allocate/5'], says: 'each action of {ship} gets one die: {value}',
+  id: 'numberCardAllocation', cites: ['ea/number-card/1', 'ea/number-card/3', 'ea/allocate/5'], says: 'one die of {ship} an action',
   value: ({ read }, { ship }: OfShip): Allocation => {
     const dice = read(diceByScore, { ship });
     return allotted(read(actionsInOrder, { ship }), [dice.slice(0, 1), dice.slice(1, 2), dice.slice(2)]);
@@ -91,7 +91,7 @@ export const numberCardAllocation = measure({
 });
 
 export const faceCardAllocation = measure({
-  id: 'faceCardAllocation', cites: ['ea/face-card/1', 'ea/face-card/2', 'ea/face-card/3'], says: 'the two highest dice of {ship} go together: {value}',
+  id: 'faceCardAllocation', cites: ['ea/face-card/1', 'ea/face-card/2', 'ea/face-card/3'], says: 'the two highest dice of {ship} together',
   value: ({ read }, { ship }: OfShip): Allocation => {
     const dice = read(diceByScore, { ship });
     return allotted(read(actionsInOrder, { ship }), [dice.slice(0, 2), dice.slice(2)]);
@@ -99,7 +99,7 @@ export const faceCardAllocation = measure({
 });
 
 export const jokerAllocation = measure({
-  id: 'jokerAllocation', cites: ['ea/joker/6', 'ea/joker/7'], says: 'all dice of {ship} go to one action: {value}',
+  id: 'jokerAllocation', cites: ['ea/joker/6', 'ea/joker/7'], says: 'all dice of {ship} together',
   value: ({ context, read }, { ship }: OfShip): Allocation => {
     const declared = ACTION_TYPES.filter((type) => type === shipOf(context, ship)?.use);
     return allotted(declared, [read(diceByScore, { ship })]);
@@ -108,7 +108,7 @@ export const jokerAllocation = measure({
 
 /** A ship without a card makes no energy. */
 export const allocationOf = measure({
-  id: 'allocationOf', cites: ['ea/allocate/2', 'ea/allocate/4', 'ea/invariant/1'], says: 'the card of {ship} gives {value}',
+  id: 'allocationOf', cites: ['ea/allocate/2', 'ea/allocate/4', 'ea/invariant/1'], says: 'energy of {ship} by its card',
   value: ({ read }, { ship }: OfShip): Allocation => {
     const card = read(topCard, { ship });
     if (card === null) return allotted([], []);
@@ -121,7 +121,7 @@ export const allocationOf = measure({
 });
 
 export const diceToDivert = measure({
-  id: 'diceToDivert', cites: ['ea/allocate/3', 'ea/joker/7'], says: '{ship} may still send to Damage Control the die of {value}',
+  id: 'diceToDivert', cites: ['ea/allocate/3', 'ea/joker/7'], says: '{ship} may send to Damage Control: {value}',
   value: ({ context, read }, { ship }: OfShip): readonly SystemName[] => {
     const open = context.options.damageControl && shipOf(context, ship)?.decided === false;
     return open && !isJoker(read(topCard, { ship })) ? read(diceByScore, { ship }).map(({ system }) => system) : [];
@@ -129,12 +129,12 @@ export const diceToDivert = measure({
 });
 
 export const tightTurnCounters = measure({
-  id: 'tightTurnCounters', cites: ['ea/dice/8'], says: '{ship} gets {value} tight turn counters',
+  id: 'tightTurnCounters', cites: ['ea/dice/8'], says: '{value} tight turn counters of {ship}',
   value: (_, _ship: OfShip): number => 0,
 });
 
 export const countersFor = measure({
-  id: 'countersFor', cites: ['ea/dice/8'], says: 'the counters of {ship} are {value}',
+  id: 'countersFor', cites: ['ea/dice/8'], says: 'counters of {ship}',
   value: ({ context, read }, { ship }: OfShip): readonly Counters[] => {
     const { attack, defense, tightTurn } = context.counters;
     const energy = shipOf(context, ship)?.energy;
@@ -145,6 +145,12 @@ export const countersFor = measure({
     ];
   },
 });
+
+/** Every measure of the phase. */
+export const measures = {
+  unmarkedBoxes, dieOf, diceDue, topCard, cardsToRespondWith, declaringOrder, undeclaredJokers,
+  actionsInOrder, diceByScore, numberCardAllocation, faceCardAllocation, jokerAllocation, allocationOf, diceToDivert, tightTurnCounters, countersFor,
+};
 
 function allotted(actions: readonly ActionType[], shares: readonly (readonly SystemDie[])[]): Allocation {
   const shareOf = (type: ActionType): Energy => energyOf(shares[actions.indexOf(type)] ?? []);

@@ -3,7 +3,7 @@
 import type { Metric, RuleModule } from '@rulebench/core';
 import { invariants } from './invariants.ts';
 import { IDENTITY, machineOf } from './machine.ts';
-import type { Context, Destination, Input } from './model.ts';
+import type { Context, Destination, Input, Ship } from './model.ts';
 import { chanceAt, movesAt } from './moves.ts';
 import { rules } from './rules.ts';
 import { sceneAt } from './scene.ts';
@@ -21,7 +21,7 @@ const metrics = DESTINATIONS.map((destination): Metric<Context> => ({
 
 /** What tells two states apart: neither the order of the cards that were not chosen, nor that of those who are ready. */
 function key({ ships, ready, ...rest }: Context): unknown {
-  const sorted = Object.entries(ships).map(([id, ship]) => {
+  const sorted = Object.entries(ships).map(([id, ship]): [string, Ship] => {
     const top = ship.picked ? ship.stack.slice(0, 1) : [];
     return [id, { ...ship, stack: [...top, ...ship.stack.slice(top.length).toSorted()] }];
   });

@@ -1,7 +1,8 @@
 /** What somebody could try now, legal and plausibly illegal, and what the dice could show. */
 
 import { reader, type Chance, type Move } from '@rulebench/core';
-import { DECK, isJoker } from './cards.ts';
+import { isJoker } from './cards.ts';
+import { DECK } from './deck.ts';
 import { diceDue, dieOf } from './measures.ts';
 import type { Card, Context, Event, JokerUse, PlayerId, ShipId } from './model.ts';
 import { rules } from './rules.ts';
@@ -40,7 +41,7 @@ function* selections(context: Context): Generator<Move> {
   for (const { id: player } of context.players) {
     for (const ship of shipsToOrder(context, player)) {
       const stack = shipOf(context, ship)?.stack ?? [];
-      for (const card of stack) yield move(player, { type: 'PICK', player, ship, card });
+      for (const card of stack.slice(shipOf(context, ship)?.picked ? 1 : 0)) yield move(player, { type: 'PICK', player, ship, card });
       const stranger = DECK.find((card) => !stack.includes(card));
       if (stranger !== undefined) yield move(player, { type: 'PICK', player, ship, card: stranger });
       yield* pickForAnother(context, player, stack[0]);

@@ -2,12 +2,13 @@
 
 import { holds, rulesFor, sameJson, tableOf } from '@rulebench/core';
 import { isJoker } from './cards.ts';
-import * as inputRules from './input-rules.ts';
-import * as measures from './measures.ts';
+import { inputRules } from './input-rules.ts';
+import {
+  cardsToRespondWith, declaringOrder, diceDue, diceToDivert, dieOf, measures, topCard, undeclaredJokers, unmarkedBoxes,
+} from './measures.ts';
 import type { Context, Event, Input, JokerUse } from './model.ts';
-import { ACTION_TYPES, entryOf, hasCards, ownerOf, shipOf, shipsInSeatOrder, shipsToOrder } from './sheet.ts';
+import { ACTION_TYPES, entryOf, hasCards, ownerOf, respondingShips, shipOf, shipsInSeatOrder, shipsToOrder } from './sheet.ts';
 
-const { cardsToRespondWith, declaringOrder, diceDue, diceToDivert, dieOf, topCard, undeclaredJokers, unmarkedBoxes } = measures;
 const { rule, all, not } = rulesFor<Context, Event, Input>();
 
 // Choosing a card for every ship.
@@ -52,7 +53,7 @@ export const mayBeReady = all({ id: 'mayBeReady', of: [playerHasShipsToOrder, ev
 
 export const everyPlayerIsReady = rule({
   id: 'everyPlayerIsReady', cites: ['ea/reveal/1'],
-  says: { allowed: 'every player is ready', refused: '{waiting} not ready yet' },
+  says: { allowed: 'every player is ready', refused: 'not ready yet: {waiting}' },
   decide: ({ context }) => {
     const waiting = context.players.map(({ id }) => id).filter((id) => shipsToOrder(context, id).length > 0 && !context.ready.includes(id));
     return holds(waiting.length === 0, { waiting });
@@ -81,7 +82,7 @@ export const jokerHasNoUseYet = rule({
 
 export const noJokerComesBefore = rule({
   id: 'noJokerComesBefore', on: 'DECLARE', cites: ['ea/reveal/3'],
-  says: { allowed: 'no Joker is to be declared before that of {ship}', refused: 'the Joker of {before} is to be declared first' },
+  says: { allowed: 'no Joker comes before that of {ship}', refused: 'the Joker of {before} comes first' },
   decide: ({ event: { ship }, read }) => {
     const earlier = read(declaringOrder);
     const before = read(undeclaredJokers).filter((one) => earlier.indexOf(one) < earlier.indexOf(ship));
@@ -97,7 +98,7 @@ export const useIsOneOfTheJokers = rule({
 
 export const initiativeFindsAnotherCard = rule({
   id: 'initiativeFindsAnotherCard', on: 'DECLARE', cites: ['ea/joker/2'],
-  says: { allowed: '{ship} declares {use}, with {others} other cards to choose from', refused: '{ship} has no other card to choose' },
+  says: { allowed: '{ship} declares {use}, with {others} other cards', refused: '{ship} has no other card to choose' },
   decide: ({ event: { ship, use }, read }) => {
     const others = read(cardsToRespondWith, { ship }).length;
     return holds(use !== 'initiative' || others > 0, { ship, use, others });
@@ -126,7 +127,7 @@ export const aResponseIsDue = rule({
 
 export const aJokerWaits = rule({
   id: 'aJokerWaits', cites: ['ea/reveal/3', 'ea/joker/1'],
-  says: { allowed: 'the Joker of {ships} waits to be declared', refused: 'no Joker waits to be declared' },
+  says: { allowed: 'a Joker waits to be declared on {ships}', refused: 'no Joker waits to be declared' },
   decide: ({ read }) => {
     const ships = read(undeclaredJokers);
     return holds(ships.length > 0, { ships });
@@ -201,7 +202,7 @@ export const energyGoesToDamageControl = rule({
 
 export const dieIsWhole = rule({
   id: 'dieIsWhole', on: 'ALLOCATE', cites: ['ea/allocate/4'],
-  says: { allowed: '{points} is the whole die of {system}', refused: 'the die of {system} has {value} points, and {points} is not the whole of it' },
+  says: { allowed: '{points} is the whole die of {system}', refused: '{points} is not the whole die of {system}, {value}' },
   decide: ({ context, event: { ship, system, points } }) => {
     const value = entryOf(shipOf(context, ship)?.dice ?? {}, system)?.value ?? null;
     return holds(points === value, { system, points, value });
@@ -243,10 +244,6 @@ export const aDieMayBeDiverted = rule({
 
 /** What can be said of a Joker and holds. */
 const USES: readonly JokerUse[] = ['initiative', ...ACTION_TYPES];
-
-function respondingShips(context: Context): readonly string[] {
-  return shipsInSeatOrder(context).filter((ship) => shipOf(context, ship)?.use === 'initiative');
-}
 
 /** Every rule and measure of the phase. */
 export const rules = tableOf({

@@ -26,6 +26,11 @@ export function shipsInSeatOrder(context: Table): readonly ShipId[] {
   return context.players.flatMap(({ ships }) => ships);
 }
 
+/** The ships whose players have declared initiative and not answered yet. Pure. */
+export function respondingShips(context: Table): readonly ShipId[] {
+  return shipsInSeatOrder(context).filter((ship) => shipOf(context, ship)?.use === 'initiative');
+}
+
 /** The ships of a player for which cards were drawn: those that need an order. Pure. */
 export function shipsToOrder(context: Table, player: PlayerId): readonly ShipId[] {
   return shipsOf(context, player).filter((ship) => hasCards(context, ship));

@@ -1,7 +1,7 @@
 /** Tables to test on: two profiles with nothing in common where the source is silent, and random ones from a seed. */
 
-import type { Suit } from '../src/model.ts';
-import { DECK, type ActionType, type Card, type DieRow, type Input, type Player, type ShipInput, type SuitRow, type System } from '../src/index.ts';
+import { DECK } from '../src/deck.ts';
+import type { ActionType, Card, DieRow, Input, Player, ShipInput, SuitRow, System } from '../src/index.ts';
 
 interface Profile {
   readonly systems: readonly string[];
@@ -90,5 +90,3 @@ export function randomTable(random: () => number): Input {
   const { dieTable, cardsPerShip, counters } = profile;
   return { players, ships, dieTable, cardsPerShip, counters, options: { damageControl: random() < 0.5 } };
 }
-
-export const SUITS: readonly Suit[] = ['clubs', 'diamonds', 'hearts', 'spades'];

@@ -1,7 +1,8 @@
 /** Events that somebody might try at random: sensible ones, and any that the schema admits. */
 
 import { ruleModule } from '../src/module.ts';
-import { DECK, type Context, type Destination, type Event, type JokerUse } from '../src/index.ts';
+import { DECK } from '../src/deck.ts';
+import type { Context, Destination, Event, JokerUse } from '../src/index.ts';
 import { below, oneOf } from './tables.ts';
 
 export type At = { readonly context: Context; readonly value: string };
@@ -14,12 +15,12 @@ const STRANGE = ['nobody', '', '__proto__', 'toString', 'constructor'];
 export function randomEvent(random: () => number, at: At): Event {
   const sensible = [...(ruleModule.moves?.(at) ?? []), ...chances(at)];
   if (sensible.length === 0 || random() < 0.2) return wildEvent(random, at.context);
-  return oneOf(random, sensible).event as Event;
+  return oneOf(random, sensible).event as Event; // boundary: the moves of this module
 }
 
 export function chances(at: At): readonly { readonly event: Event; readonly weight: number }[] {
   const chance = ruleModule.chance?.(at) ?? [];
-  return 'sample' in chance ? [] : [...chance].map(({ event, weight }) => ({ event: event as Event, weight }));
+  return 'sample' in chance ? [] : [...chance].map(({ event, weight }) => ({ event: event as Event, weight })); // boundary: as above
 }
 
 /** Any event that the schema admits, mostly about what is on the table. */

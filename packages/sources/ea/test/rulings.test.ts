@@ -2,16 +2,14 @@
 
 import { bending, type Bend } from '@rulebench/core/bench';
 import { ruleModule } from '@rulebench/energy-allocation/module';
-import type { RuleModule } from '@rulebench/core';
-import { check, examplesOf, inForce, libraryFrom, runExample, type Library } from '@rulebench/rulings';
+import { check, examplesOf, inForce, libraryFrom, libraryOf, runExample, type Library } from '@rulebench/rulings';
 import { readFiles } from '@rulebench/rulings/node';
-import { libraryOf } from '@rulebench/rulings';
 import { describe, expect, test } from 'vitest';
 import { clausesOnDisk, clausesText } from '../scripts/clauses.ts';
 import { clauses } from '../src/clauses.ts';
 
 const { files, problems: unread } = await readFiles([new URL('..', import.meta.url).pathname]);
-const { library, problems } = libraryOf({ files, modules: [ruleModule as RuleModule] }); // boundary: the tools see any module's context
+const { library, problems } = libraryOf({ files, modules: [ruleModule] });
 const { report, findings } = check(library, { complete: true });
 
 describe('the rulings', () => {
@@ -45,7 +43,7 @@ describe('a rule that is bent makes an example fail', () => {
 
 /** Whether some example fails with a rule bent. A module of its own, as runs of the same module are remembered. */
 function failsUnder(bent: ReadonlyMap<string, Bend>): boolean {
-  const own: Library = libraryFrom({ ...library, modules: [{ ...ruleModule } as RuleModule] }); // boundary: as above
+  const own: Library = libraryFrom({ ...library, modules: [{ ...ruleModule }] });
   return bending(bent, () => examplesOf(inForce(own)).some((example) => !runExample(own, example).ok));
 }
 

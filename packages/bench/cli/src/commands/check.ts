@@ -1,6 +1,7 @@
 /** `rulebench check`: every example, and coverage both ways. */
 
 import { checked, rulingFiles, type Checked } from '../checking.ts';
+import { CANNOT_RUN, DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { put } from '../output.ts';
 import { paintFor } from '../paint.ts';
@@ -33,7 +34,7 @@ async function report(io: Io, paths: readonly string[], flags: CheckFlags, works
   const paint = paintFor(io, flags.out === undefined ? io.out : { write: () => undefined });
   await put(io, await reported(found, reporter, paint, flags.asOf), flags.out);
   if (flags.out !== undefined && flags.json !== true) io.err.write(`${found.report.ok ? '✓ it holds' : '✕ it does not hold'}: see ${flags.out}\n`);
-  return { code: found.broken ? 2 : found.report.ok ? 0 : 1 };
+  return { code: found.broken ? CANNOT_RUN : found.report.ok ? HOLDS : DOES_NOT_HOLD };
 }
 
 function checkedWithProgress(io: Io, paths: readonly string[], { variant, asOf, complete }: CheckFlags, workspace: Workspace): Checked {

@@ -3,6 +3,7 @@
 import { parse } from 'yaml';
 import { isRecord } from '@rulebench/core';
 import { explain, type Explanation } from '@rulebench/core/explain';
+import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import { CannotRun } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { putJson } from '../output.ts';
@@ -36,7 +37,7 @@ export async function explainStep(io: Io, file: string, flags: ExplainFlags): Pr
   const why = explain(bench, before.snapshot, event, flags.as === undefined ? {} : { as: flags.as });
   if (flags.json === true) putJson(io, { ok: why.outcome !== 'broken', step: flags.step, explanation: why });
   else io.out.write(`${lines(io, why, selected.library, flags, stateWords(before.snapshot.value)).join('\n')}\n`);
-  return why.outcome === 'broken' ? 1 : 0;
+  return why.outcome === 'broken' ? DOES_NOT_HOLD : HOLDS;
 }
 
 function lines(io: Io, why: Explanation, library: Parameters<typeof explanationLines>[1], { step, as }: ExplainFlags, state: string): readonly string[] {

@@ -2,6 +2,7 @@
 
 import { chartOf, layOut, toJson, toMermaid, toScxml, toSvg, type Chart } from '@rulebench/chart';
 import { benchOf } from '@rulebench/core/explain';
+import { HOLDS } from '../exit-codes.ts';
 import { cannotRun, CannotRun } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { put } from '../output.ts';
@@ -27,7 +28,7 @@ export async function exportChart(io: Io, module: string, flags: ExportFlags): P
   }
   const chart = chartOf(benchOf(found, flags.variant).machine);
   await put(io, await written(chart, flags.json === true ? 'json' : flags.format, found.title), flags.out);
-  return 0;
+  return HOLDS;
 }
 
 async function written(chart: Chart, format: Format, title: string): Promise<string> {

@@ -1,6 +1,7 @@
 /** `rulebench run`: one example, step by step. */
 
 import { traceOf } from '@rulebench/core/bench';
+import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import { errorJson, lineOf } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { put, putJson } from '../output.ts';
@@ -22,7 +23,7 @@ export async function runOne(io: Io, file: string, flags: RunFlags): Promise<num
   if (flags.trace !== undefined && result.run !== undefined) await put(io, `${JSON.stringify(traceOf(result.run), undefined, 2)}\n`, flags.trace);
   if (flags.json === true) putJson(io, answer(selected));
   else io.out.write(`${lines(selected, paintFor(io, io.out)).join('\n')}\n`);
-  return result.ok ? 0 : 1;
+  return result.ok ? HOLDS : DOES_NOT_HOLD;
 }
 
 function answer({ ruling, example, result }: Selected): object {

@@ -14,7 +14,7 @@ p{margin:.4rem 0}
 .state{display:inline-block;min-width:5.5rem;padding:.05rem .55rem;border-radius:99px;font-size:13px;text-align:center;background:var(--line)}
 .holds>.state,.state.holds{color:var(--allow);background:var(--allow-bg)}.fails>.state,.state.fails{color:var(--refuse);background:var(--refuse-bg)}.uncovered>.state,.state.uncovered{color:var(--lack);background:var(--lack-bg)}
 details{border:1px solid var(--line);border-radius:10px;background:var(--panel);margin:.5rem 0}
-summary{display:flex;gap:.75rem;align-items:baseline;padding:.55rem .9rem;cursor:pointer}summary>.grow{flex:1;min-width:0}
+summary{display:flex;gap:.75rem;align-items:baseline;padding:.55rem .9rem;cursor:pointer}summary{list-style:none}summary::-webkit-details-marker{display:none}summary::before{content:'▸';color:var(--soft)}details[open]>summary::before{content:'▾'}summary>.grow{flex:1;min-width:0}
 summary:focus-visible,button:focus-visible,pre:focus-visible{outline:2px solid var(--here);outline-offset:2px;border-radius:8px}
 .inside{padding:0 .9rem .75rem;border-top:1px solid var(--line)}
 .inside>details{background:var(--paper)}
@@ -22,7 +22,7 @@ summary:focus-visible,button:focus-visible,pre:focus-visible{outline:2px solid v
 .prose{font:1rem/1.55 "Source Serif 4",Georgia,serif;white-space:pre-wrap;overflow-wrap:anywhere}
 pre{overflow:auto;padding:.7rem .9rem;margin:.5rem 0;border-radius:8px;background:var(--paper);border:1px solid var(--line)}
 .problem{color:var(--refuse);overflow-wrap:anywhere;margin:.35rem 0}
-ul.plain{padding:0;list-style:none;margin:.5rem 0}
+ul.plain{padding:0;list-style:none;margin:.5rem 0}ul.plain>li{margin:.3rem 0}
 button{font:inherit;padding:.35rem .9rem;border:1px solid var(--line);border-radius:8px;background:var(--panel);color:var(--ink);cursor:pointer}button[aria-pressed=true]{border-color:var(--here);color:var(--here)}
 body.only-wrong details.holds,body.only-wrong details.planned,body.only-wrong details.set-aside{display:none}
 @media print{button{display:none}}

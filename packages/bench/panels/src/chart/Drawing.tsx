@@ -43,7 +43,7 @@ export function Drawing({ laidOut, marks, view, label, moving, onFold }: Drawing
           </marker>
         ))}
       </defs>
-      <g className={moving ? undefined : 'rb-glide'} style={{ transform: `translate(${String(view.x)}px, ${String(view.y)}px) scale(${String(view.scale)})` }}>
+      <g key={`${String(laidOut.width)} ${String(laidOut.height)} ${String(laidOut.states.length)}`} className={moving ? undefined : 'rb-glide'} style={{ transform: `translate(${String(view.x)}px, ${String(view.y)}px) scale(${String(view.scale)})` }}>
         {laidOut.states.map((one) => (
           <State
             key={one.state.id} placed={one} active={marks.active.has(one.state.id)} leaf={leaves.includes(one)} reachable={one === entrance}
@@ -82,7 +82,7 @@ function State({ placed, active, leaf, reachable, onKeyDown, onFold }: StateProp
       <title>{state.description ?? words}</title>
       <rect x={x} y={y} width={width} height={height} rx={leaf ? 9 : 12} />
       {state.type === 'final' && <rect x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={6} className="rb-state-inner" />}
-      {lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text}</text>)}
+      {state.depth > 0 && lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text}</text>)}
       {foldable && <Fold placed={placed} onFold={onFold} />}
     </g>
   );

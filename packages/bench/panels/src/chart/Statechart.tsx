@@ -30,7 +30,7 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
   const [held, setHeld] = useState<Viewport>();
   const view = useMemo(() => {
     if (laidOut === undefined || size === undefined) return undefined;
-    return held ?? following(laidOut, size, placesOf(laidOut, marks));
+    return held ?? following(laidOut, size, activePlaces(laidOut, marks), litPlaces(laidOut, marks));
   }, [laidOut, size, held, marks]);
   const grab = useRef<{ readonly x: number; readonly y: number; readonly view: Viewport }>(undefined);
 
@@ -93,13 +93,17 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
   );
 }
 
-/** Where something happens: the innermost active states, and the words on the edges that were taken or stopped. */
-function placesOf(laidOut: LaidOutChart, { active, taken, stopped }: ChartMarks): readonly Box[] {
-  const around = new Set(laidOut.states.map(({ state }) => state.parent));
-  return [
-    ...laidOut.states.filter(({ state }) => active.has(state.id) && !around.has(state.id)),
-    ...laidOut.edges.filter(({ edge }) => taken.has(edge.id) || stopped.has(edge.id)).map(({ label }) => label),
-  ];
+/** The innermost active states; the place where a run begins, where nothing runs. */
+function activePlaces({ states, initials }: LaidOutChart, { active }: ChartMarks): readonly Box[] {
+  if (active.size === 0) return initials.slice(0, 1).map(({ dot }) => ({ x: dot.x, y: dot.y, width: 0, height: 0 }));
+  const around = new Set(states.map(({ state }) => state.parent));
+  return states.filter(({ state }) => active.has(state.id) && !around.has(state.id));
+}
+
+/** The edges that were taken or stopped, with their words and the states they leave. */
+function litPlaces({ states, edges }: LaidOutChart, { taken, stopped }: ChartMarks): readonly Box[] {
+  const lit = edges.filter(({ edge }) => taken.has(edge.id) || stopped.has(edge.id));
+  return lit.flatMap(({ label, edge }) => [label, ...states.filter(({ state }) => state.id === edge.source)]);
 }
 
 function ToolButton({ label, icon, pressed, onClick }: { readonly label: string; readonly icon: 'plus' | 'minus' | 'fit' | 'follow'; readonly pressed?: boolean; readonly onClick: () => void }) {

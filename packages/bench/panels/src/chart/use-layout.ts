@@ -6,7 +6,7 @@ import { chartOf, layOut, layOutSimply, type Chart, type LaidOutChart } from '@r
 import { fitting, type Size } from './viewport.ts';
 
 /** How long to wait for the good layout before showing the plain one. */
-const PATIENCE = 400;
+const PATIENCE = 1500;
 
 /** Downwards or to the right: whichever is larger in the frame. */
 async function bestOf(chart: Chart, folded: readonly string[], frame: Size): Promise<LaidOutChart> {

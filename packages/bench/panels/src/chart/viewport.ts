@@ -25,10 +25,16 @@ export function whole(picture: Size, frame: Size): Viewport {
   return centred(picture, frame, Math.max(SMALLEST, Math.min(fitting(picture, frame), 1.25)));
 }
 
-/** As much of the picture as can be read, brought to where something happens. */
-export function following(picture: Size, frame: Size, places: readonly Box[]): Viewport {
+/**
+ * As much of the picture as can be read, brought to where something happens.
+ * @param places what must be in sight
+ * @param beside what had better be in sight too, if there is room
+ */
+export function following(picture: Size, frame: Size, places: readonly Box[], beside: readonly Box[] = []): Viewport {
   const scale = Math.max(READABLE, Math.min(fitting(picture, frame), 1.25));
-  const around = surrounding(places) ?? { x: 0, y: 0, ...picture };
+  const wide = surrounding([...places, ...beside]);
+  const holds = wide !== undefined && wide.width * scale + 2 * MARGIN <= frame.width && wide.height * scale + 2 * MARGIN <= frame.height;
+  const around = (holds ? wide : surrounding(places)) ?? { x: 0, y: 0, ...picture };
   const along = (from: number, length: number, all: number, seen: number) => {
     if (all * scale + 2 * MARGIN <= seen) return (seen - all * scale) / 2;
     const wanted = seen / 2 - (from + length / 2) * scale;

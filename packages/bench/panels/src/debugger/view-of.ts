@@ -2,7 +2,7 @@
 
 import type { AnyMachineSnapshot } from 'xstate';
 import { errorOf, type Scene } from '@rulebench/core';
-import { playerView, type Bench } from '@rulebench/core/explain';
+import { playerView, stateValueOf, type Bench } from '@rulebench/core/explain';
 
 /** A scene, or why there is none. */
 export type SceneOf = { readonly scene: Scene } | { readonly problem: string } | undefined;
@@ -12,7 +12,7 @@ export function sceneOf(bench: Bench, snapshot: AnyMachineSnapshot, as?: string)
   const { module } = bench;
   if (module.scene === undefined || snapshot.status === 'error') return undefined;
   try {
-    return { scene: module.scene({ context: contextSeen(bench, snapshot, as), value: snapshot.value, ...(snapshot.output === undefined ? {} : { output: snapshot.output }) }) };
+    return { scene: module.scene({ context: contextSeen(bench, snapshot, as), value: stateValueOf(snapshot), ...(snapshot.output === undefined ? {} : { output: snapshot.output as unknown }) /* boundary: a machine types its own output */ }) };
   } catch (thrown) {
     return { problem: errorOf(thrown).message };
   }

@@ -21,6 +21,11 @@ export function choicesOf(context: unknown): readonly Choice[] {
   return Array.isArray(choices) ? choices.filter(isChoice) : [];
 }
 
+/** Whether choices are answered by the event made for them. Pure. */
+export function answersChoices({ machine }: Bench): boolean {
+  return machine.events.includes('CHOOSE');
+}
+
 function isChoice(one: unknown): one is Choice {
   return isRecord(one) && typeof one['id'] === 'string' && typeof one['player'] === 'string' && Array.isArray(one['options']);
 }
@@ -28,7 +33,7 @@ function isChoice(one: unknown): one is Choice {
 /** One card a choice; nothing where none is open. */
 export function ChoicePanel({ bench, snapshot, onTry, onPlay }: ChoicePanelProps) {
   const choices = choicesOf(snapshot.context);
-  const answerable = bench.machine.events.includes('CHOOSE');
+  const answerable = answersChoices(bench);
   const answer = (event: AnyEventObject) => { if (snapshot.can(event)) onPlay(event); else onTry(event); };
   return choices.map((choice) => <ChoiceCard key={choice.id} choice={choice} answerable={answerable} onAnswer={answer} />);
 }

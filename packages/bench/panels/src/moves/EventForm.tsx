@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import Form from '@rjsf/core';
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import type { AnyEventObject } from 'xstate';
 import { isRecord, type Move } from '@rulebench/core';
@@ -36,7 +36,7 @@ export function EventForm({ bench, moves, onTry }: EventFormProps) {
         </select>
       </label>
       <Form
-        key={type} className="rb-form" schema={form as RJSFSchema /* boundary: made from the module's JSON Schema */} uiSchema={UI} validator={validator} showErrorList={false} noHtml5Validate
+        key={type} className="rb-form" schema={form} uiSchema={UI} validator={validator} showErrorList={false} noHtml5Validate
         onSubmit={({ formData }: { formData?: unknown }) => { onTry({ type, ...(isRecord(formData) ? formData : {}) }); }}
       >
         <button type="submit" className="rb-button rb-primary">What would come of it?</button>

@@ -3,12 +3,11 @@
 import { useMemo, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { judgedMoves, type Bench, type JudgedMove } from '@rulebench/core/explain';
-import { ClauseLinks } from '../parts/Clauses.tsx';
 import { shortReason } from '../words/outcome.ts';
-import { eventDetail } from '../words/value.ts';
 import { ChancePanel } from './ChancePanel.tsx';
-import { ChoicePanel } from './ChoicePanel.tsx';
+import { answersChoices, choicesOf, ChoicePanel } from './ChoicePanel.tsx';
 import { EventForm } from './EventForm.tsx';
+import { MoveRow } from './MoveRow.tsx';
 
 export interface MovesProps {
   readonly bench: Bench;
@@ -31,14 +30,16 @@ export function Moves({ bench, snapshot, as, onTry, onPlay }: MovesProps) {
     () => judgedMoves(bench, snapshot, { limit: LIMIT, ...(as === undefined ? {} : { as }) }),
     [bench, snapshot, as],
   );
-  const legal = moves.filter(({ explanation }) => explanation.outcome === 'taken');
+  const answered = choicesOf(snapshot.context).length > 0 && answersChoices(bench);
+  const waiting = answered || bench.module.chance !== undefined;
+  const legal = moves.filter(({ explanation, event }) => explanation.outcome === 'taken' && !(answered && event.type === 'CHOOSE'));
   const refused = moves.filter(({ explanation }) => explanation.outcome !== 'taken');
   if (snapshot.status !== 'active') return <p className="rb-empty">The game has ended: there is nothing left to do. Step back to try something earlier.</p>;
   return (
     <div className="rb-moves">
       <ChoicePanel bench={bench} snapshot={snapshot} onTry={onTry} onPlay={onPlay} />
       <ChancePanel bench={bench} snapshot={snapshot} onPlay={onPlay} />
-      <MoveList title="Legal now" moves={legal} onTry={onTry} onPlay={onPlay} none="The module offers no move that is legal now." />
+      {(legal.length > 0 || !waiting) && <MoveList title="Legal now" moves={legal} onTry={onTry} onPlay={onPlay} none="The module offers no move that is legal now." />}
       {refused.length > 0 && <MoveList title="Refused now" moves={refused} onTry={onTry} />}
       {more && <p className="rb-soft rb-small">There are more moves than the {LIMIT} that were judged; ask about any of them below.</p>}
       <EventForm bench={bench} moves={moves} onTry={onTry} />
@@ -64,7 +65,12 @@ function MoveList({ title, moves, onTry, onPlay, none }: MoveListProps) {
       <h3 className="rb-subhead">{title} <span className="rb-soft">({moves.length})</span></h3>
       {moves.length === 0 && <p className="rb-soft">{none}</p>}
       <ul className="rb-list">
-        {shown.map((move) => <MoveItem key={JSON.stringify(move.event)} move={move} onTry={onTry} onPlay={onPlay} />)}
+        {shown.map((move) => (
+          <MoveRow
+            key={JSON.stringify(move.event)} event={move.event} onTry={onTry} onPlay={onPlay}
+            refusal={move.explanation.outcome === 'taken' ? undefined : { says: shortReason(move.explanation), by: move.explanation.by }}
+          />
+        ))}
       </ul>
       {moves.length > SHOWN && (
         <button type="button" className="rb-button rb-quiet" aria-expanded={all} onClick={() => { setAll(!all); }}>
@@ -72,20 +78,5 @@ function MoveList({ title, moves, onTry, onPlay, none }: MoveListProps) {
         </button>
       )}
     </section>
-  );
-}
-
-function MoveItem({ move, onTry, onPlay }: { readonly move: JudgedMove; readonly onTry: MoveListProps['onTry']; readonly onPlay: MoveListProps['onPlay'] }) {
-  const { event, explanation } = move;
-  const legal = explanation.outcome === 'taken';
-  return (
-    <li className={legal ? 'rb-move' : 'rb-move rb-move-refused'}>
-      <button type="button" className="rb-move-main" onClick={() => { onTry(event); }} title="Explain this move">
-        <span><code>{event.type}</code> {eventDetail(event)}<span className="rb-hidden">: why?</span></span>
-        {!legal && <span className="rb-move-reason">{shortReason(explanation)}</span>}
-      </button>
-      {legal ? onPlay !== undefined && <button type="button" className="rb-button" onClick={() => { onPlay(event); }}>Play<span className="rb-hidden"> {event.type} {eventDetail(event)}</span></button>
-        : <ClauseLinks ids={explanation.by.slice(0, 2)} />}
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 /** Random outcomes grouped so that a person can set or roll them: one group a die, one button a face. */
 
 import type { AnyEventObject } from 'xstate';
-import type { Chance } from '@rulebench/core';
+import { sameJson, type Chance } from '@rulebench/core';
 import { eventDetail, valueWords } from '../words/value.ts';
 
 export interface OutcomeGroup {
@@ -15,17 +15,18 @@ export interface OutcomeGroup {
 export function groupsOf(chances: readonly Chance[]): readonly OutcomeGroup[] {
   const groups = new Map<string, Chance[]>();
   for (const chance of chances) {
-    const key = JSON.stringify([chance.event.type, numbered(chance.event) ? fixedPart(chance.event) : {}]);
+    const key = JSON.stringify(numbered(chance.event) ? Object.entries(chance.event).filter(([, value]) => typeof value !== 'number') : chance.event.type);
     groups.set(key, [...groups.get(key) ?? [], chance]);
   }
   return [...groups.values()].flatMap((group): readonly OutcomeGroup[] => {
-    const first = group[0];
+    const first = group[0]?.event;
     if (first === undefined) return [];
-    const byNumber = numbered(first.event);
+    const varying = Object.keys(first).filter((name) => name !== 'type' && group.some(({ event }) => !sameJson(event[name], first[name])));
+    const fixed = Object.fromEntries(Object.entries(first).filter(([name]) => !varying.includes(name)));
     return [{
-      type: first.event.type,
-      label: byNumber ? eventDetail(fixedPart(first.event)) : '',
-      outcomes: group.map(({ event, weight }) => ({ event, weight, label: byNumber ? numbersOf(event) : eventDetail(event) || event.type })),
+      type: first.type,
+      label: group.length === 1 ? '' : eventDetail(fixed),
+      outcomes: group.map(({ event, weight }) => ({ event, weight, label: varying.map((name) => valueWords(event[name])).join(', ') || eventDetail(event) || event.type })),
     }];
   });
 }
@@ -37,5 +38,3 @@ export function drawn(group: OutcomeGroup, random: number): AnyEventObject | und
 }
 
 const numbered = (event: object): boolean => Object.values(event).some((value) => typeof value === 'number');
-const fixedPart = (event: object): object => Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value !== 'number'));
-const numbersOf = (event: object): string => Object.values(event).filter((value) => typeof value === 'number').map(valueWords).join(', ');

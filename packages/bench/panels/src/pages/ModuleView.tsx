@@ -81,7 +81,7 @@ function Findings({ result }: { readonly result: CheckResult | undefined }) {
   if (result === undefined || result.findings.length === 0) return null;
   return (
     <div className="rb-failures">
-      <h3>What is lacking</h3>
+      <h2>What is lacking</h2>
       <ul>{result.findings.map(({ code, message, place }, i) => <li key={i}>{message} <span className="rb-small"><code>{code}</code> {place.file}:{place.line}</span></li>)}</ul>
     </div>
   );

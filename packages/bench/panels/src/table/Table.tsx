@@ -1,6 +1,6 @@
 /** The table: a module's scene as a picture. It draws what the scene says and knows no game. */
 
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Scene } from '@rulebench/core';
 import { changedIn } from './changed.ts';
 import { SheetView } from './SheetView.tsx';
@@ -10,14 +10,18 @@ interface TableProps {
   readonly scene: Scene;
   /** The scene before the step: what is different now is set off. */
   readonly before?: Scene | undefined;
+  /** What else stands in the line of the title. */
+  readonly aside?: ReactNode;
 }
 
 /** The picture, with the whole of it in sentences for who does not see it. */
-export function Table({ scene, before }: TableProps) {
+export function Table({ scene, before, aside }: TableProps) {
   const changed = useMemo(() => changedIn(before, scene), [before, scene]);
   return (
     <figure className="rb-table">
-      <figcaption className="rb-caption">{scene.caption}<span className="rb-hidden">. {scene.words}</span></figcaption>
+      <figcaption className="rb-panel-title">
+        <h2>Table</h2><span className="rb-caption">{scene.caption}<span className="rb-hidden">. {scene.words}</span></span>{aside}
+      </figcaption>
       {scene.tracks?.map((track) => <TrackView key={track.id} track={track} changed={changed} />)}
       {scene.sheets !== undefined && scene.sheets.length > 0 && (
         <div className="rb-sheets">

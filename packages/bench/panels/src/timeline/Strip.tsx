@@ -1,11 +1,11 @@
 /** The strip of step cards; only those in sight are in the page, so that thousands stay smooth. */
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { MicrostepCard, StepCard } from './cards.tsx';
-import { followersOf, itemsOf, toneOf } from './items.ts';
+import { followersOf, itemsOf, toneOf, type TimelineItem } from './items.ts';
 
 interface StripProps {
   readonly bench: Bench;
@@ -21,18 +21,24 @@ interface StripProps {
 const CARD = 168;
 const SMALL = 132;
 
+function keyOf(item: TimelineItem | undefined, i: number): string | number {
+  if (item === undefined) return i;
+  return item.kind === 'step' ? `s${String(item.index)}` : `m${String(item.index)}.${String(item.micro)}`;
+}
+
 /** The cards in a row that scrolls by itself to the cursor. */
 export function Strip({ bench, steps, cursor, parts, branchFrom, unfolded, onFold, onGo }: StripProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const items = useMemo(() => itemsOf(steps, unfolded), [steps, unfolded]);
   const places = useMemo(() => new Map(items.flatMap((item, i) => (item.kind === 'step' ? [[item.index, i] as const] : []))), [items]);
+  // Stable for the same cards: a new function makes the virtualizer measure all of them again.
+  const estimateSize = useCallback((i: number) => (items[i]?.kind === 'microstep' ? SMALL : CARD), [items]);
+  const getItemKey = useCallback((i: number) => keyOf(items[i], i), [items]);
   const virtual = useVirtualizer({
     count: items.length, horizontal: true, overscan: 6, gap: 6,
     getScrollElement: () => scroller.current,
-    estimateSize: (i) => (items[i]?.kind === 'microstep' ? SMALL : CARD),
-    getItemKey: (i) => { const item = items[i]; return item === undefined ? i : item.kind === 'step' ? `s${String(item.index)}` : `m${String(item.index)}.${String(item.micro)}`; },
+    estimateSize, getItemKey,
   });
-  useEffect(() => { virtual.measure(); }, [items, virtual]);
   useEffect(() => {
     const place = places.get(cursor);
     if (place !== undefined) virtual.scrollToIndex(place, { align: 'auto' });

@@ -31,20 +31,20 @@ export function StepCard({ step, index, tone, now, after, parts, byHand, followe
   return (
     <div className={classes}>
       <button type="button" className="rb-step-main" aria-current={now ? 'step' : undefined} onClick={onGo} title={`${title} ${detail}`}>
-        <span className="rb-step-title">{title}</span>
-        <span className="rb-step-detail">{detail === '' ? ' ' : detail}</span>
-        <span className="rb-hidden">, step {index}{parts ? ', parts from the ruling here' : ''}{byHand ? ', played by hand' : ''}</span>
-      </button>
-      <span className="rb-step-foot">
-        <span className="rb-step-word">
-          {parts ? <><Icon name="flag" size={13} />parts here</> : <><StepSign tone={tone} />{word}</>}
+        <span className="rb-step-head">
+          <span className="rb-step-title">{title}</span>
+          <span className={tone === 'plain' && !parts ? 'rb-hidden' : 'rb-step-word'}>
+            {parts ? <><Icon name="flag" size={13} />parts here</> : <><StepSign tone={tone} />{word}</>}
+          </span>
         </span>
-        {followers > 0 && (
-          <button type="button" className="rb-step-fold" aria-expanded={unfolded} onClick={onFold} title={`${counted(followers, 'microstep')} followed by ${followers === 1 ? 'itself' : 'themselves'}`}>
-            +{followers}<span className="rb-hidden"> {followers === 1 ? 'microstep' : 'microsteps'} of step {index}</span>
-          </button>
-        )}
-      </span>
+        <span className="rb-step-detail" data-short={followers > 0}>{detail}</span>
+        <span className="rb-hidden">, step {index}{byHand ? ', played by hand' : ''}</span>
+      </button>
+      {followers > 0 && (
+        <button type="button" className="rb-step-fold" aria-expanded={unfolded} onClick={onFold} title={`${counted(followers, 'microstep')} followed by ${followers === 1 ? 'itself' : 'themselves'}`}>
+          +{followers}<span className="rb-hidden"> {followers === 1 ? 'microstep' : 'microsteps'} of step {index}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Bench } from '@rulebench/core/explain';
 import type { Microstep, Step } from '@rulebench/core/bench';
 import { stateName, stateWords } from '../words/states.ts';
 import { eventDetail, listed } from '../words/value.ts';
+import { stateValueOf } from '@rulebench/core/explain';
 
 export type TimelineItem =
   | { readonly kind: 'step'; readonly index: number }
@@ -14,18 +15,19 @@ export type TimelineItem =
 /** What a step is, which decides its colour. */
 export type StepTone = 'plain' | 'choice' | 'chance' | 'refused' | 'broken';
 
-/** The cards in order. `unfolded` holds the indexes of steps whose microsteps are shown. Pure. */
+/** The cards in order. `unfolded` holds the indexes of steps after which what followed by itself is shown. Pure. */
 export function itemsOf(steps: readonly Step[], unfolded: ReadonlySet<number>): readonly TimelineItem[] {
   return steps.flatMap((step, index): TimelineItem[] => {
     const own: TimelineItem = { kind: 'step', index };
     if (!unfolded.has(index)) return [own];
-    return [own, ...step.microsteps.map((_, micro): TimelineItem => ({ kind: 'microstep', index, micro }))];
+    const first = step.microsteps.length - followersOf(step).length;
+    return [own, ...followersOf(step).map((_, i): TimelineItem => ({ kind: 'microstep', index, micro: first + i }))];
   });
 }
 
 /** The title and the line below it of a step's card. Pure. */
 export function cardWords(step: Step): { readonly title: string; readonly detail: string } {
-  if (step.event === undefined) return { title: 'Start', detail: stateWords(step.snapshot.value) };
+  if (step.event === undefined) return { title: 'Start', detail: stateWords(stateValueOf(step.snapshot)) };
   return { title: step.event.type, detail: eventDetail(step.event) };
 }
 

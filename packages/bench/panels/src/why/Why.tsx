@@ -20,6 +20,8 @@ interface WhyProps {
   readonly tried?: AnyEventObject | undefined;
   /** The clause that the example shows: its sentence comes first where it had a part. */
   readonly shows?: ClauseId | undefined;
+  /** Whether the ruling expects just this refusal. */
+  readonly expected?: boolean;
   readonly onPlay?: ((event: AnyEventObject) => void) | undefined;
   readonly onLeave?: (() => void) | undefined;
 }
@@ -27,7 +29,7 @@ interface WhyProps {
 const TONE_ICON = { allowed: 'yes', refused: 'no', unknown: 'unknown', plain: 'start' } as const satisfies Readonly<Record<OutcomeTone, string>>;
 
 /** The panel that says why. */
-export function Why({ step, before, explanation, tried, shows, onPlay, onLeave }: WhyProps) {
+export function Why({ step, before, explanation, tried, shows, expected = false, onPlay, onLeave }: WhyProps) {
   const words = tried === undefined || explanation === undefined
     ? stepWords(step, before, explanation)
     : explanationWords(explanation, step.snapshot);
@@ -37,6 +39,7 @@ export function Why({ step, before, explanation, tried, shows, onPlay, onLeave }
       {tried !== undefined && <Trying event={tried} legal={explanation?.outcome === 'taken'} onPlay={onPlay} onLeave={onLeave} />}
       {event !== undefined && tried === undefined && <p className="rb-event"><code>{event.type}</code> <span>{eventWords(event).slice(event.type.length + 1)}</span></p>}
       <Sentence words={words} />
+      {expected && tried === undefined && <p className="rb-expected"><Icon name="yes" size={14} /> as the ruling expects</p>}
       <Quotes by={explanation?.by ?? []} shows={shows} quoted={explanation?.outcome === 'taken' ? 1 : 2} />
       <Candidates explanation={explanation} />
       {explanation?.outcome === 'taken' && <Followed microsteps={explanation.microsteps} />}

@@ -6,6 +6,7 @@ import type { Candidate, Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { differentStates, stateName, stateWords } from './states.ts';
 import { listed, sentence } from './value.ts';
+import { stateValueOf } from '@rulebench/core/explain';
 
 /** The tone of an outcome; it decides colour and icon. */
 export type OutcomeTone = 'allowed' | 'refused' | 'unknown' | 'plain';
@@ -22,7 +23,7 @@ const LEAVES_TOLD = 3;
 
 /** What came of a step. `before` is none for the start. Pure. */
 export function stepWords(step: Step, before: AnyMachineSnapshot | undefined, explanation: Explanation | undefined): OutcomeWords {
-  if (step.outcome === 'start') return { tone: 'plain', short: 'The table is set up.', rest: sentence(`It begins with ${stateWords(step.snapshot.value)}`) };
+  if (step.outcome === 'start') return { tone: 'plain', short: 'The table is set up.', rest: sentence(`It begins with ${stateWords(stateValueOf(step.snapshot))}`) };
   if (step.outcome === 'broken') return { tone: 'refused', short: 'Broken.', rest: sentence(`${step.error?.code ?? ''} ${step.error?.message ?? 'the machine failed'}`.trim()) };
   if (step.outcome === 'taken') return { tone: 'allowed', short: 'Taken.', rest: movedWords(before, step.snapshot) };
   return explanation === undefined ? { tone: 'plain', short: 'Nothing happened.', rest: '' } : explanationWords(explanation, before);
@@ -45,14 +46,14 @@ export function explanationWords(explanation: Explanation, at: AnyMachineSnapsho
 
 function movedWords(before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string {
   const ended = after.status === 'done' ? ' The end is reached.' : '';
-  if (before === undefined || sameJson(before.value, after.value)) return `The game stays in ${stateWords(after.value)}.${ended}`;
-  const [left, entered] = differentStates(before.value, after.value);
+  if (before === undefined || sameJson(stateValueOf(before), stateValueOf(after))) return `The game stays in ${stateWords(stateValueOf(after))}.${ended}`;
+  const [left, entered] = differentStates(stateValueOf(before), stateValueOf(after));
   return `The game goes from ${left} to ${entered}.${ended}`;
 }
 
 function notNowWords(says: readonly string[], states: readonly string[], at: AnyMachineSnapshot | undefined): string {
   if (says.length > 0) return says.map(sentence).join(' ');
-  const here = at === undefined ? 'this state' : stateWords(at.value);
+  const here = at === undefined ? 'this state' : stateWords(stateValueOf(at));
   const known = states.length === 0 ? 'and no state knows such an event' : `only in ${listed(states.map(stateName), 'or')}`;
   return `It cannot be done in ${here}, ${known}.`;
 }

@@ -1,6 +1,6 @@
 /** The toy as a machine and a module: parallel sky and day, a choice at each well, weather by chance, a cache that others do not see. */
 
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import { checkedInput, guardsOf, stampOf, type Effect, type RuleModule, type RuleTable, type Scene } from '@rulebench/core';
 import { caravanRules, waterNeeded, type CaravanContext, type CaravanEvent, type CaravanInput } from './rules.ts';
 
@@ -28,14 +28,21 @@ function machineOf(rules: RuleTable, variant?: string) {
           sky: {
             initial: 'clear',
             states: {
-              clear: { on: { WEATHER: { guard: 'stormRises', target: 'storm', actions: assign({ storm: true }) } } },
-              storm: { on: { WEATHER: { guard: 'stormEnds', target: 'clear', actions: assign({ storm: false }) } } },
+              clear: { on: { STORM: { target: 'storm', actions: assign({ storm: true }) } } },
+              storm: { on: { CALM: { target: 'clear', actions: assign({ storm: false }) } } },
             },
           },
           day: {
             initial: 'dawn',
             states: {
-              dawn: { on: { WEATHER: 'underWay' } },
+              dawn: {
+                on: {
+                  WEATHER: [
+                    { guard: 'stormRises', target: 'underWay', actions: raise({ type: 'STORM' }) },
+                    { target: 'underWay', actions: raise({ type: 'CALM' }) },
+                  ],
+                },
+              },
               underWay: {
                 meta: { cites: ['toy/travel/1'], forbids: { WEATHER: ['toy/weather/1'] }, says: 'the weather of a day is settled at dawn' },
                 on: {

@@ -17,6 +17,7 @@ export type CaravanEvent =
   | { readonly type: 'REST'; readonly player: string }
   | { readonly type: 'DIG'; readonly player: string }
   | { readonly type: 'WEATHER'; readonly roll: number }
+  | { readonly type: 'STORM' | 'CALM' }
   | Choose<string>;
 export interface CaravanInput {
   readonly wells: readonly { readonly name: string; readonly cost: number }[];
@@ -62,7 +63,6 @@ export const stormRises = rule({
   id: 'stormRises', on: 'WEATHER', cites: ['toy/weather/1'], says: { allowed: '{roll} brings a storm', refused: '{roll} is below {from}: no storm' },
   decide: ({ event, read }) => { const from = read(stormFrom); return holds(event.roll >= from, { roll: event.roll, from }); },
 });
-export const stormEnds = not({ id: 'stormEnds', of: stormRises });
 export const optionIsOffered = rule({
   id: 'optionIsOffered', on: 'CHOOSE', cites: ['toy/travel/3'], says: { allowed: '{picks} is offered', refused: '{picks} is not offered' },
   decide: ({ context, event }) => holds(event.picks.every((pick) => context.choices[0]?.options.includes(pick)), { picks: event.picks }),
@@ -78,5 +78,5 @@ export const wellsAreTwo = inputRule({
 
 export const caravanRules = tableOf({
   stormFrom, waterNeeded, turnIsOwn, wellIsNext, waterIsEnough, stormRages, skyIsClear, mayTravel, mayRest, cacheLiesHere, mayDig,
-  stormRises, stormEnds, optionIsOffered, lastWellIsReached, wellsAreTwo,
+  stormRises, optionIsOffered, lastWellIsReached, wellsAreTwo,
 });

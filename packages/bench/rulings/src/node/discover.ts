@@ -23,9 +23,11 @@ export interface Found {
 }
 
 const MAX_DEPTH = 8;
+/** What stands in a test folder is there to be tested with, and no part of the workspace. */
+const OF_TESTS = new Set(['test', 'tests']);
 
 /**
- * Looks through every package.json below a directory (dependencies left out; links are not followed) for
+ * Looks through every package.json below a directory (dependencies and tests left out; links are not followed) for
  * `"rulebench": { "module": "./src/module.ts" }` and `"rulebench": { "source": "." }`.
  */
 export async function discover(root: string, options: { readonly cwd?: string } = {}): Promise<Found> {
@@ -41,7 +43,7 @@ async function packagesBelow(dir: string, depth: number): Promise<readonly strin
   if (depth === 0) return [];
   const entries = (await readdir(dir, { withFileTypes: true }).catch(() => [])).sort((a, b) => (a.name < b.name ? -1 : 1));
   const own = entries.some((entry) => entry.isFile() && entry.name === 'package.json') ? [join(dir, 'package.json')] : [];
-  const below = await Promise.all(entries.filter((entry) => entry.isDirectory() && !isSkipped(entry.name)).map(({ name }) => packagesBelow(join(dir, name), depth - 1)));
+  const below = await Promise.all(entries.filter((entry) => entry.isDirectory() && !isSkipped(entry.name) && !OF_TESTS.has(entry.name)).map(({ name }) => packagesBelow(join(dir, name), depth - 1)));
   return [...own, ...below.flat()];
 }
 

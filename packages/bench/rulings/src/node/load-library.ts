@@ -1,8 +1,9 @@
 /** A whole library from disk: the modules and sources of a workspace, and what is named beside them. */
 
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { libraryOf, type Library } from '../library.ts';
+import { join, resolve, sep } from 'node:path';
+import type { Library } from '../library.ts';
+import { libraryOf } from '../library-of.ts';
 import { problem, sorted } from '../problem.ts';
 import type { Problem } from '../types.ts';
 import { discover, enclosing } from './discover.ts';
@@ -83,5 +84,5 @@ async function existing(dirs: readonly string[]): Promise<readonly string[]> {
 /** Each once, without those that lie below another. */
 function outermost(dirs: readonly string[]): readonly string[] {
   const all = [...new Set(dirs)];
-  return all.filter((dir) => !all.some((other) => other !== dir && dir.startsWith(`${other}/`)));
+  return all.filter((dir) => !all.some((other) => other !== dir && dir.startsWith(other + sep)));
 }

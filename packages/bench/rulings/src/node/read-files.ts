@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import type { RulingFile } from '../library.ts';
+import type { RulingFile } from '../library-of.ts';
 import { isRulingFile, isSourceFile } from '../library.ts';
 import { problem } from '../problem.ts';
 import type { Problem } from '../types.ts';

@@ -1,0 +1,50 @@
+import { isValidElement, type ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { labelOf } from '../src/shell/labels.ts';
+import { clauseNumberIn, markIn } from '../src/shell/marks.ts';
+import { schemeChoice, schemeOf } from '../src/shell/scheme.ts';
+
+const none = (): readonly string[] => [];
+
+/** What of a label is read, left to right; a mark by what it says. */
+function read(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map((one: ReactNode) => read(one)).join('');
+  if (!isValidElement<{ readonly children?: ReactNode; readonly 'aria-label'?: string }>(node)) return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+  return node.props['aria-label'] === undefined ? read(node.props.children) : ` (${node.props['aria-label']})`;
+}
+
+describe('the label of an item in the sidebar', () => {
+  test('of an example: its clause, its name and whether it agrees', () => {
+    const item = { id: 'ea-joker--3-a-joker', type: 'story', name: 'A Joker', tags: ['dev', 'agrees'] };
+    expect(read(labelOf(item, none))).toBe('3A Joker (agrees with the ruling)');
+    expect(read(labelOf({ ...item, tags: ['parts'] }, none))).toBe('3A Joker (parts from the ruling)');
+  });
+
+  test('of a page that is no example: its name', () => {
+    expect(labelOf({ id: 'x--overview', type: 'story', name: 'Overview', tags: ['dev'] }, none)).toBe('Overview');
+  });
+
+  test('of a ruling: a cross where one of its examples parts, and only there', () => {
+    const item = { id: 'ea-joker', type: 'component', name: 'Jokers (ea∕joker)', children: ['one', 'two'] };
+    const tags = (id: string): readonly string[] => (id === 'two' ? ['parts'] : ['agrees']);
+    expect(read(labelOf(item, tags))).toBe('Jokers ea∕joker (parts from the ruling)');
+    expect(read(labelOf(item, () => ['agrees']))).toBe('Jokers ea∕joker');
+  });
+});
+
+test('a mark is one of two tags, and nothing else', () => {
+  expect(markIn(['dev', 'parts'])).toBe('parts');
+  expect(markIn(['dev', 'test'])).toBeUndefined();
+});
+
+test('a story id tells the clause of an example', () => {
+  expect(clauseNumberIn('ea-dice--12-a-fourth-die')).toBe(12);
+  expect(clauseNumberIn('energy-allocation--overview')).toBeUndefined();
+});
+
+test('colours follow the system unless somebody chose', () => {
+  expect(schemeOf(schemeChoice('purple'), true)).toBe('dark');
+  expect(schemeOf(schemeChoice(undefined), false)).toBe('light');
+  expect(schemeOf(schemeChoice('light'), true)).toBe('light');
+  expect(schemeOf(schemeChoice('dark'), false)).toBe('dark');
+});

@@ -1,0 +1,169 @@
+/** The canvas of an example in a real browser: by role and name, with the keyboard, and with nothing for axe to find. */
+
+import axe from 'axe-core';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { examplesOf, libraryOf, type Example } from '@rulebench/rulings';
+import { CoverageView, ExampleView, ModuleView, type Destination } from '../../src/index.ts';
+import { caravanModule } from '../toy/caravan.ts';
+
+const texts = import.meta.glob<string>('../toy/rulings/*', { query: '?raw', import: 'default', eager: true });
+const sheets = import.meta.glob<string>('../../src/styles/*.css', { query: '?inline', import: 'default', eager: true });
+const { library, problems } = libraryOf({ files: Object.entries(texts).map(([path, text]) => ({ file: path.split('/').at(-1) ?? path, text })), modules: [caravanModule] });
+const exampleAt = (slug: string): Example => { const found = examplesOf(library.rulings).find((one) => one.slug === slug); if (found === undefined) throw new Error(`no example ${slug}`); return found; };
+
+let root: Root;
+let host: HTMLElement;
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.title = 'Panels';
+  host = document.createElement('div');
+  host.style.height = '800px';
+  const style = document.createElement('style');
+  style.textContent = Object.values(sheets).join('\n');
+  document.body.style.margin = '0';
+  document.body.replaceChildren(style, host);
+  root = createRoot(host);
+});
+afterEach(() => { root.unmount(); delete document.documentElement.dataset['theme']; });
+
+async function axeFinds(): Promise<readonly string[]> {
+  const { violations } = await axe.run(host);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`));
+}
+const status = () => page.getByRole('status').filter({ hasText: /^Step/ });
+const tab = (name: RegExp) => page.getByRole('tab', { name });
+
+test('the rulings of the toy are in order', () => { expect(problems).toEqual([]); });
+
+describe('an example', () => {
+  const open = async (slug: string, more: { readonly step?: number; readonly variant?: string; readonly onNavigate?: (to: Destination) => void } = {}) => {
+    root.render(<ExampleView library={library} example={exampleAt(slug)} {...more} />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  const first = '1-the-first-day-of-the-crossing';
+
+  test('is stepped by buttons and keys, and says where it is', async () => {
+    await open(first);
+    await expect.element(status()).toHaveTextContent('Step 8 of 8: TRAVEL Basalt · Bir, refused.');
+    await page.getByRole('button', { name: 'Step back' }).click();
+    await expect.element(status()).toHaveTextContent('Step 7 of 8: WEATHER roll 5, taken.');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(status()).toHaveTextContent('Step 6 of 8');
+    await userEvent.keyboard('{Home}');
+    await expect.element(status()).toHaveTextContent('Step 0 of 8: start.');
+    await expect.element(page.getByRole('button', { name: 'First step' })).toBeDisabled();
+    await userEvent.keyboard('{End}');
+    await expect.element(status()).toHaveTextContent('Step 8 of 8');
+    await page.getByRole('slider', { name: 'Scrub through the steps' }).fill('3');
+    await expect.element(status()).toHaveTextContent('Step 3 of 8');
+  });
+
+  test('says of a refused step why, by which clause, and what would make it legal', async () => {
+    await open(first, { step: 3 });
+    const why = page.getByRole('tabpanel');
+    await expect.element(why).toHaveTextContent('Refused. The next well is Bir, not Cisterna.');
+    await expect.element(why.getByRole('blockquote').first()).toHaveTextContent('A caravan goes, on its own turn, from a well to the next one');
+    await expect.element(why).toHaveTextContent('Would be legal if this were answered otherwise:“well is next”');
+    await expect.element(page.getByRole('img', { name: 'TRAVEL [may travel], from under way to at well, stopped by: well is next' })).toBeInTheDocument();
+  });
+
+  test('lets a move be tried and played, and comes back to the example', async () => {
+    await open(first, { step: 1 });
+    await tab(/Moves/).click();
+    await page.getByRole('button', { name: /^REST Amber ?: why/ }).click();
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Legal now. It would be taken');
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await expect.element(status()).toHaveTextContent('Step 2 of 2: REST Amber, taken.');
+    await expect.element(page.getByText('your branch: 1 step after step 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the example' }).click();
+    await expect.element(status()).toHaveTextContent('Step 1 of 8');
+    await page.getByRole('button', { name: 'To your branch' }).click();
+    await expect.element(status()).toHaveTextContent('Step 2 of 2');
+  });
+
+  test('has choices and chance answered, and any event asked about', async () => {
+    await open(first, { step: 5 });
+    await tab(/Moves/).click();
+    await page.getByRole('region', { name: 'Amber chooses' }).getByRole('button', { name: 'trade' }).click();
+    await expect.element(status()).toHaveTextContent('CHOOSE atTheWell · trade, taken.');
+    await page.getByRole('group', { name: 'WEATHER' }).getByRole('button', { name: '6' }).click();
+    await expect.element(status()).toHaveTextContent('WEATHER roll 6, taken.');
+    await page.getByText('Ask about any event').click();
+    await page.getByLabelText('player').selectOptions('Basalt');
+    await page.getByLabelText('to', { exact: false }).last().fill('Dara');
+    await page.getByRole('button', { name: 'What would come of it?' }).click();
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Refused. The next well is Bir, not Dara.');
+  });
+
+  test('under other rules is marked where it parts, and leads there', async () => {
+    await open(first, { variant: 'calm', step: 0 });
+    await page.getByRole('button', { name: 'parts from the ruling at step 8' }).click();
+    await expect.element(status()).toHaveTextContent('Step 8 of 8');
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('The ruling expects otherwise');
+    await page.getByRole('combobox', { name: 'Rules in force' }).selectOptions('The rules as they are');
+    await expect.element(page.getByText('agrees with the ruling')).toBeVisible();
+  });
+
+  test('shows the table as a player sees it', async () => {
+    await open(first, { step: 1 });
+    const sheet = page.getByRole('region', { name: 'Basalt' });
+    await expect.element(sheet.getByRole('list', { name: 'Cards' })).toHaveTextContent('2cache');
+    await page.getByRole('combobox', { name: 'seen by' }).selectOptions('Amber');
+    await expect.element(sheet.getByRole('list', { name: 'Cards' })).toHaveTextContent('hiddencache');
+  });
+
+  test('whose start is refused says by which rule', async () => {
+    await open('4-a-single-well-leads-nowhere');
+    await expect.element(page.getByText('This start is refused.')).toBeVisible();
+    await expect.element(page.getByText('With 1 wells there is nowhere to go', { exact: true })).toBeVisible();
+  });
+
+  test('shows prose as text: no markup of its own, no link that could run', async () => {
+    await open(first);
+    await tab(/Ruling/).click();
+    await expect.element(page.getByRole('link', { name: 'the club' })).toHaveAttribute('href', 'https://example.org');
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('or nowhere');
+    expect(page.getByRole('link', { name: 'nowhere' }).query()).toBeNull();
+    expect(host.querySelector('script')).toBeNull();
+    expect('touched' in window).toBe(false);
+  });
+
+  test.each(['light', 'dark'])('gives axe nothing to find in any tab, %s', async (theme) => {
+    document.documentElement.dataset['theme'] = theme;
+    await open(first, { step: 3 });
+    await expect.element(page.getByRole('group', { name: /^Statechart of caravan/ })).toBeVisible();
+    for (const name of [/Why/, /Moves/, /Changes/, /Ruling/]) {
+      await tab(name).click();
+      expect(await axeFinds()).toEqual([]);
+    }
+  });
+
+  test('has nothing smaller than 12 pixels, and nothing wider than the page', async () => {
+    await open(first, { step: 3 });
+    await expect.element(page.getByRole('group', { name: /^Statechart of caravan/ })).toBeVisible();
+    const small = [...host.querySelectorAll('*')].filter((one) => one.childNodes.length > 0 && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) && parseFloat(getComputedStyle(one).fontSize) < 12);
+    expect(small.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+});
+
+describe('pages', () => {
+  test('a module is explained with its rulings, rules and variants', async () => {
+    root.render(<ModuleView library={library} module="caravan" />);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Caravans' })).toBeVisible();
+    await expect.element(page.getByText('examples agree', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Rules', exact: true }).getByRole('row', { name: /Water is enough/ })).toBeVisible();
+    await expect.element(page.getByText('Storms from a six only')).toBeVisible();
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test('coverage is searched', async () => {
+    root.render(<CoverageView library={library} />);
+    await page.getByRole('searchbox').fill('storm rises');
+    await expect.element(page.getByText('A storm rises from a roll of five')).toBeVisible();
+    expect(page.getByText('Trading brings no water').query()).toBeNull();
+    expect(await axeFinds()).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '@rulebench/core/bench';
+import { benchOf, explain } from '@rulebench/core/explain';
+import { marksOf } from '../src/index.ts';
+import { changedIn } from '../src/table/changed.ts';
+import { following, neighbour, READABLE, whole, zoomed } from '../src/chart/viewport.ts';
+import { sceneOf, playersOf } from '../src/debugger/view-of.ts';
+import { CARAVAN, caravanModule } from './toy/caravan.ts';
+
+const bench = benchOf(caravanModule);
+const { steps } = run(bench, CARAVAN, [{ type: 'WEATHER', roll: 1 }, { type: 'TRAVEL', player: 'Basalt', to: 'Bir' }, { type: 'TRAVEL', player: 'Amber', to: 'Bir' }]);
+const at = (i: number) => { const step = steps[i]; if (step === undefined) throw new Error('no step'); return step; };
+
+describe('marks in the statechart', () => {
+  test('the active states and the edge that was taken', () => {
+    const marks = marksOf(at(1), explain(bench, at(0).snapshot, { type: 'WEATHER', roll: 1 }), false);
+    expect([...marks.active]).toEqual(expect.arrayContaining(['caravan.crossing.sky.clear', 'caravan.crossing.day.underWay']));
+    expect([...marks.taken]).toEqual(['caravan.crossing.day.dawn|WEATHER|1']);
+    expect([...marks.stopped]).toEqual([['caravan.crossing.day.dawn|WEATHER|0', 'storm rises']]);
+  });
+
+  test('an edge that was refused, with the rule that stopped it', () => {
+    const marks = marksOf(at(2), explain(bench, at(1).snapshot, { type: 'TRAVEL', player: 'Basalt', to: 'Bir' }), false);
+    expect(marks.taken.size).toBe(0);
+    expect([...marks.stopped]).toEqual([['caravan.crossing.day.underWay|TRAVEL|0', 'turn is own']]);
+  });
+
+  test('an event that is only tried lights what it would take, not what the step took', () => {
+    const marks = marksOf(at(1), explain(bench, at(1).snapshot, { type: 'REST', player: 'Amber' }), true);
+    expect([...marks.taken]).toEqual(['caravan.crossing.day.underWay|REST|0']);
+  });
+});
+
+describe('the viewport', () => {
+  const frame = { width: 400, height: 300 };
+
+  test('a picture that fits is shown whole; a larger one is never smaller than can be read', () => {
+    expect(following({ width: 200, height: 100 }, frame, [])).toMatchObject({ scale: 1.25 });
+    expect(following({ width: 2000, height: 1000 }, frame, []).scale).toBe(READABLE);
+    expect(whole({ width: 2000, height: 1000 }, frame).scale).toBeLessThan(0.2 + 1e-9);
+  });
+
+  test('follows what happens, and what is beside it as long as both have room', () => {
+    const picture = { width: 4000, height: 200 };
+    const inSight = (x: number, view: { readonly x: number; readonly scale: number }) => x * view.scale + view.x >= 0 && x * view.scale + view.x <= frame.width;
+    const active = { x: 3000, y: 50, width: 80, height: 30 };
+    expect(inSight(3040, following(picture, frame, [active]))).toBe(true);
+    const far = { x: 500, y: 50, width: 80, height: 30 };
+    expect(inSight(3040, following(picture, frame, [active], [far]))).toBe(true);
+  });
+
+  test('zooming keeps the point under the pointer', () => {
+    const view = zoomed({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 });
+    expect(view).toEqual({ scale: 2, x: -90, y: -80 });
+  });
+
+  test('the nearest state in a direction is found', () => {
+    const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+    const boxes = [box(100, 0), box(60, 90), box(0, 100)];
+    expect(neighbour(box(0, 0), boxes, 'right')).toBe(boxes[0]);
+    expect(neighbour(box(0, 0), boxes, 'down')).toBe(boxes[2]);
+    expect(neighbour(box(0, 0), boxes, 'up')).toBeUndefined();
+  });
+});
+
+describe('the table', () => {
+  const scene = (i: number, as?: string) => { const found = sceneOf(bench, at(i).snapshot, as); if (found === undefined || !('scene' in found)) throw new Error('no scene'); return found.scene; };
+
+  test('what a step changed is known, and nothing else', () => {
+    const changed = changedIn(scene(2), scene(3));
+    expect(changed.has('track/desert/token/Amber')).toBe(true);
+    expect(changed.has('track/desert/token/Basalt')).toBe(false);
+    expect(changed.has('sheet/Amber/total/water')).toBe(true);
+    expect(changedIn(undefined, scene(1)).size).toBe(0);
+  });
+
+  test('seen by a player it hides what is hidden from that player', () => {
+    expect(playersOf(bench, at(0).snapshot)).toEqual(['Amber', 'Basalt']);
+    const cards = (as?: string) => scene(0, as).sheets?.map((sheet) => sheet.cards[0]?.label);
+    expect(cards()).toEqual(['1', '2']);
+    expect(cards('Amber')).toEqual(['1', 'hidden']);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { start } from '@rulebench/core/bench';
+import { benchOf } from '@rulebench/core/explain';
+import { drawn, groupsOf } from '../src/moves/outcomes.ts';
+import { candidatesOf, eventSchemasOf, formSchemaOf } from '../src/moves/event-schemas.ts';
+import { CARAVAN, caravanModule } from './toy/caravan.ts';
+
+const die = (ship: string, faces: number) => Array.from({ length: faces }, (_, i) => ({ event: { type: 'ROLL', ship, die: faces, value: i + 1 }, weight: 1 }));
+
+describe('chance', () => {
+  test('is grouped by what is random, and labelled with what differs', () => {
+    const groups = groupsOf([...die('F1', 4), ...die('F2', 6)]);
+    expect(groups.map(({ label, outcomes }) => [label, outcomes.map((one) => one.label)])).toEqual([
+      ['F1 · die 4', ['1', '2', '3', '4']], ['F2 · die 6', ['1', '2', '3', '4', '5', '6']],
+    ]);
+  });
+
+  test('without numbers all outcomes of a type are a group', () => {
+    expect(groupsOf([{ event: { type: 'DRAW', card: '9D' }, weight: 1 }, { event: { type: 'DRAW', card: 'KS' }, weight: 1 }])).toMatchObject([{ type: 'DRAW', outcomes: [{ label: '9D' }, { label: 'KS' }] }]);
+  });
+
+  test('is drawn by weight', () => {
+    const [group] = groupsOf([{ event: { type: 'FLIP', side: 'heads' }, weight: 3 }, { event: { type: 'FLIP', side: 'tails' }, weight: 1 }]);
+    if (group === undefined) throw new Error('no group');
+    expect([0, 0.5, 0.74, 0.76, 0.999].map((random) => drawn(group, random)?.['side'])).toEqual(['heads', 'heads', 'heads', 'tails', 'tails']);
+  });
+});
+
+describe('forms', () => {
+  const schemas = eventSchemasOf(caravanModule.schema);
+  const snapshot = start(benchOf(caravanModule), CARAVAN).snapshot;
+  const moves = [...caravanModule.moves?.(snapshot) ?? []];
+
+  test('there is one for every event of the schema', () => {
+    expect([...schemas.keys()]).toEqual(['TRAVEL', 'REST', 'DIG', 'WEATHER', 'CHOOSE']);
+    expect(eventSchemasOf({ $defs: {} }).size).toBe(0);
+  });
+
+  test('offers the values of this table, and leaves the type out', () => {
+    const schema = schemas.get('TRAVEL');
+    if (schema === undefined) throw new Error('no TRAVEL');
+    const candidates = candidatesOf(moves, 'TRAVEL');
+    expect(candidates.get('to')).toEqual(['Bir', 'Cisterna', 'Dara']);
+    expect(formSchemaOf('TRAVEL', schema, caravanModule.schema, candidates)).toMatchObject({
+      required: ['player', 'to'],
+      properties: { player: { $ref: '#/$defs/Player' }, to: { type: 'string', examples: ['Bir', 'Cisterna', 'Dara'] } },
+    });
+  });
+
+  test('events named by reference, and several types of one shape, are found', () => {
+    const found = eventSchemasOf({ $defs: { Event: { anyOf: [{ $ref: '#/$defs/Up' }, { properties: { type: { enum: ['LEFT', 'RIGHT'] } } }] }, Up: { properties: { type: { const: 'UP' } } } } });
+    expect([...found.keys()]).toEqual(['UP', 'LEFT', 'RIGHT']);
+  });
+});
