@@ -7,16 +7,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { benchOf } from '@rulebench/core/explain';
 import { attach, type NodeAttachOptions } from '@rulebench/inspect/node';
 import type { LiveSource } from '@rulebench/inspect/live';
-import { receiveFromSocket, type SocketOptions } from '../src/index.ts';
+import { receiveFromSocket } from '../src/index.ts';
 import { doorModule, doorOf } from './door.ts';
 
 const stopping: (() => unknown)[] = [];
 afterEach(async () => { for (const stop of stopping.splice(0).reverse()) await stop(); });
 
-const Socket = WebSocket as unknown as NonNullable<SocketOptions['WebSocket']>; // boundary: it has the browser's face
-
 function received(url: string): LiveSource {
-  const live = receiveFromSocket({ url, WebSocket: Socket });
+  const live = receiveFromSocket({ url, WebSocket });
   stopping.push(live.stop);
   return live;
 }

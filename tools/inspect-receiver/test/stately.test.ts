@@ -6,7 +6,7 @@ import { createActor, createMachine } from 'xstate';
 import { WebSocket, WebSocketServer } from 'ws';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stepsOfSession } from '@rulebench/inspect/live';
-import { receiveFromSocket, type SocketOptions } from '../src/index.ts';
+import { receiveFromSocket } from '../src/index.ts';
 import { windows } from './windows.ts';
 
 const stopping: (() => unknown)[] = [];
@@ -46,7 +46,7 @@ test('what it sends to a WebSocket is understood when a server hands it on', asy
   await once(server, 'listening');
   const address = server.address();
   const url = `ws://127.0.0.1:${typeof address === 'object' ? address?.port ?? 0 : 0}`;
-  const live = receiveFromSocket({ url, WebSocket: WebSocket as unknown as NonNullable<SocketOptions['WebSocket']> }); // boundary: it has the browser's face
+  const live = receiveFromSocket({ url, WebSocket });
   stopping.push(live.stop);
   await vi.waitFor(() => { expect(server.clients.size).toBe(1); });
   const inspector = createWebSocketInspector({ url });

@@ -131,7 +131,7 @@ test('what cannot be read is left out, and what comes after it is shown', async 
   actor.send({ type: 'OPEN', key: 'brass' });
   await settled();
   expect(shown(live, actor.sessionId).steps.at(-1)).toMatchObject({ value: 'open', outcome: 'taken' });
-  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  expect('polluted' in {}).toBe(false);
 });
 
 test('an app that speaks the plain protocol is shown, as far as it tells', async () => {

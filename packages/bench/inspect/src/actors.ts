@@ -57,6 +57,6 @@ export function statusOf(snapshot: unknown): string {
 
 /** The actors that an actor started and that still are there. */
 export function childrenOf(snapshot: unknown): readonly Seen[] {
-  const children: Readonly<Record<string, Seen | undefined>> = machineSnapshot(snapshot)?.children ?? {};
+  const children = (machineSnapshot(snapshot)?.children ?? {}) as Readonly<Record<string, Seen | undefined>>; // boundary: untyped for machines in general
   return Object.values(children).filter((child) => child !== undefined);
 }

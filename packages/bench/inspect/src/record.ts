@@ -6,6 +6,7 @@
 
 import type { AnyEventObject, AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate';
 import { isRecord } from '@rulebench/core';
+import { stateValueOf } from '@rulebench/core/explain';
 import { childrenOf, hasStarted, isWithin, machineSnapshot, seen, snapshotOf, statusOf, type Seen } from './actors.ts';
 import type { Since } from './protocol.ts';
 
@@ -154,8 +155,9 @@ export function record(top: Seen, room: Room, onNews: () => void): Recording {
         const step = session.open.find(({ event }) => event === told.event) ?? session.current ?? session.open[0];
         session.current = step;
         if (step === undefined) return;
+        const machine = machineSnapshot(told.snapshot);
         step.microsteps.push({
-          event: told.event, transitions: told._transitions, value: machineSnapshot(told.snapshot)?.value ?? null, emitted: step.emitted, raises: step.raises,
+          event: told.event, transitions: told._transitions, value: machine === undefined ? null : stateValueOf(machine), emitted: step.emitted, raises: step.raises,
         });
         Object.assign(step, { emitted: [], raises: [] });
         return;

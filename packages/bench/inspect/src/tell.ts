@@ -3,6 +3,7 @@
 import type { AnyEventObject } from 'xstate';
 import { isRecord } from '@rulebench/core';
 import { isForbidden, refOf } from '@rulebench/core/bench';
+import { stateValueOf } from '@rulebench/core/explain';
 import { machineOf, machineSnapshot, parentOf, statusOf } from './actors.ts';
 import { definitionOf, emptyDefinition } from './definition.ts';
 import { jsonOf, plainOf, type Limits } from './plain.ts';
@@ -26,7 +27,7 @@ export function tellerOf(limits: Limits): Teller {
     const machine = machineSnapshot(snapshot);
     const sent = plainOf(event, limits);
     const rest = JSON.stringify({
-      value: machine?.value ?? statusOf(snapshot),
+      value: machine === undefined ? statusOf(snapshot) : stateValueOf(machine),
       event: sent, _event: envelopeOf({ type: event.type, ...(isRecord(sent) ? sent : {}) }), _sessionid: session.sessionId,
       actions: [], activities: {}, events: [], transitions: [], children: {},
       meta: {}, tags: [...(machine?.tags ?? [])],

@@ -23,7 +23,8 @@ function client(url: string, headers: Record<string, string> = {}): Promise<Clie
     const socket = new WebSocket(url, { headers });
     const got: Record<string, unknown>[] = [];
     const looking = new Set<() => void>();
-    socket.on('message', (data) => { got.push(JSON.parse(String(data)) as Record<string, unknown>); looking.forEach((look) => { look(); }); });
+    socket.on('message', (data: Buffer) => { got.push(JSON.parse(data.toString()) as Record<string, unknown>); // boundary: a message that was sent
+      looking.forEach((look) => { look(); }); });
     socket.on('error', reject);
     socket.on('open', () => { resolve({
       socket, got,

@@ -24,7 +24,7 @@ test.each([
   ['a node of a document', { nodeType: 1, nodeName: 'DIV', id: 'app', ownerDocument: {} }, 'node', '<div#app>'],
   ['an actor', createActor(createMachine({}), { id: 'x' }), 'actor', 'actor x:0'],
 ])('%s is a marker that says what it was', (_, value, kind, says) => {
-  expect(roundTrip({ value })).toEqual({ value: { '@leftOut': kind, says: kind === 'actor' ? expect.stringMatching(/^actor x:\d+$/) as unknown : says } });
+  expect(roundTrip({ value })).toEqual({ value: { '@leftOut': kind, says: kind === 'actor' ? expect.stringMatching(/^actor x:\d+$/) as unknown /* boundary: a matcher */ : says } });
 });
 
 test('maps and sets show their entries', () => {
@@ -50,10 +50,10 @@ test('a getter, proxy or class that throws leaves the rest readable', () => {
 });
 
 test('keys of prototypes are ordinary keys and reach no prototype', () => {
-  const data = JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}') as object;
+  const data = JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}') as object; // boundary: as it stands there
   const text = jsonOf(data);
   expect(text).toBe('{"__proto__":{"polluted":true},"constructor":1}');
-  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  expect('polluted' in {}).toBe(false);
 });
 
 describe('what is too much', () => {
@@ -64,7 +64,7 @@ describe('what is too much', () => {
     const text = jsonOf(big);
     expect(performance.now() - started).toBeLessThan(200);
     expect(text.length).toBeLessThan(1_000_000);
-    const { rows, last } = JSON.parse(text) as { rows: unknown[]; last: string };
+    const { rows, last } = JSON.parse(text) as { rows: unknown[]; last: string }; // boundary: a copy of the above
     expect(rows.at(-1)).toEqual({ '@leftOut': 'entries', says: '49000 more entries' });
     expect(last).toBe('seen?');
   });

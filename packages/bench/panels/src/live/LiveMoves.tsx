@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isRecord } from '@rulebench/core';
 import type { LiveSession, LiveSource } from '@rulebench/inspect/live';
-import { eventDetail } from '../words/value.ts';
+import { MoveRow } from '../moves/MoveRow.tsx';
 import { useRemoteMoves } from './use-live.ts';
 import { eventsKnown } from './words.ts';
 
@@ -37,12 +37,7 @@ export function LiveMoves({ source, session, step, snapshot, isNewest, onTry }: 
         {typeof answer === 'object' && !answer.ok && <p className="rb-soft">The app does not say: {answer.message} ({answer.code}).</p>}
         {typeof answer === 'object' && answer.ok && (
           <ul className="rb-list">
-            {answer.result.moves.map(({ event }) => (
-              <li key={JSON.stringify(event)} className="rb-move">
-                <button type="button" className="rb-move-main" onClick={() => { onTry(event); }}><span><code>{event.type}</code> {eventDetail(event)}<span className="rb-hidden">: why?</span></span></button>
-                {send !== undefined && <button type="button" className="rb-button" onClick={() => { send(event); }}>Send<span className="rb-hidden"> {event.type} {eventDetail(event)}</span></button>}
-              </li>
-            ))}
+            {answer.result.moves.map(({ event }) => <MoveRow key={JSON.stringify(event)} event={event} onTry={onTry} onPlay={send} doing="Send" />)}
           </ul>
         )}
         {typeof answer === 'object' && answer.ok && answer.result.moves.length === 0 && <p className="rb-soft">Nothing is legal.</p>}

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { AnyEventObject } from 'xstate';
 import type { ClauseId } from '@rulebench/core';
+import { stateValueOf } from '@rulebench/core/explain';
 import { benchOfSession, stepsOfSession, type LiveSession, type LiveSource } from '@rulebench/inspect/live';
 import { marksOf } from '../chart/marks.ts';
 import { Statechart } from '../chart/Statechart.tsx';
@@ -54,7 +55,7 @@ function Panels({ source, session, steps, bench, clause, onLeaveClause }: Panels
   const marks = useMemo(() => (step === undefined ? undefined : marksOf(step, explanation, tried !== undefined)), [step, explanation, tried]);
   useKeys(root, (event) => { const to = target(event, at, steps.length - 1); if (to === undefined) toggle(); else go(to); });
   if (step === undefined || told === undefined || marks === undefined) return null;
-  const words = stateWords(step.snapshot.value);
+  const words = stateWords(stateValueOf(step.snapshot));
   return (
     <>
       <p className="rb-hidden" role="status">
