@@ -19,7 +19,8 @@ interface GameProps { readonly actor: AnyActorRef; readonly bench: Bench }
 function Game({ actor, bench }: GameProps) {
   const [snapshot, setSnapshot] = useState<AnyMachineSnapshot>(() => actor.getSnapshot() as AnyMachineSnapshot); // boundary: the actor of a machine
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe((next: AnyMachineSnapshot) => { setSnapshot(next); });
+    const subscription = actor.subscribe((next: AnyMachineSnapshot) => { setSnapshot(next); });
+    const unsubscribe = (): void => { subscription.unsubscribe(); };
     if (window.parent === window) return unsubscribe;
     const { detach } = attach(actor, { url: window.location.href, target: window.parent, allowEvents: true, bench });
     return () => { detach(); unsubscribe(); };
@@ -51,7 +52,7 @@ function gameOf(of: Library): GameProps | undefined {
   for (const module of of.modules.values()) {
     for (const example of examplesOf(inForce(of), module.id)) {
       const bench = benchOf(module);
-      const actor = createActor(bench.machine, { input: inputOf(of, example) as never }); // boundary: checked by the machine itself
+      const actor = createActor(bench.machine, { input: inputOf(of, example) });
       if (actor.getSnapshot().status !== 'active') continue;
       if (legal(bench, actor.getSnapshot(), { limit: LOOKED_AT }).moves.length === 0) continue;
       return { bench, actor: actor.start() };
