@@ -2,6 +2,8 @@
 
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Channel } from 'storybook/internal/channels';
+import { STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events';
 import { mergeConfig } from 'vite';
 import { storiesOf } from '../src/node/files.ts';
 import { indexerOf } from '../src/node/indexer.ts';
@@ -19,7 +21,13 @@ const isDev = process.env['NODE_ENV'] === 'development';
 const workspaces = workspacesOf(ROOT);
 const source = pageSourceOf(workspaces);
 
-const config: StorybookConfig = {
+/** Storybook's index, as far as it is told that everything may have changed. */
+interface Index { readonly invalidateAll: () => void }
+
+/** How Storybook's server speaks to its pages; none while it builds. */
+let tell: ((event: string) => void) | undefined;
+
+const config: StorybookConfig & { experimental_serverChannel: (channel: Channel) => Channel } = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: async () => ['../src/pages/*.stories.tsx', ...storiesOf(await workspaces.read(), { from: HERE, growing: isDev })],
   addons: isBuild ? [] : ['@storybook/addon-vitest', '@storybook/addon-a11y'],
@@ -37,11 +45,23 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
     changeDetection: false,
   },
+  staticDirs: ['../static'],
   typescript: { reactDocgen: false },
   experimental_indexers: (existing = []) => [indexerOf(source), ...existing],
-  viteFinal: async (vite) =>
+  experimental_serverChannel: (channel: Channel) => {
+    tell = (event) => { channel.emit(event); };
+    return channel;
+  },
+  viteFinal: async (vite, { presets }) =>
     mergeConfig(vite, {
-      plugins: [rulebenchPlugin(workspaces, { source, tested: process.env['VITEST'] !== undefined })],
+      plugins: [rulebenchPlugin(workspaces, {
+        source,
+        tested: process.env['VITEST'] !== undefined,
+        refresh: async () => {
+          (await presets.apply<Index>('storyIndexGenerator')).invalidateAll();
+          tell?.(STORY_INDEX_INVALIDATED);
+        },
+      })],
       // Vite finds what it has to prepare before the first page asks: a late find would reload a running test.
       optimizeDeps: { entries: [PANELS, ...(await workspaces.read()).modules.map(({ entry }) => entry)] },
       build: { chunkSizeWarningLimit: 2000 },

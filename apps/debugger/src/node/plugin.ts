@@ -5,6 +5,7 @@
 
 import type { Plugin } from 'vite';
 import { csfOf } from './csf.ts';
+import { RULING } from './files.ts';
 import type { PageSource } from './page-source.ts';
 import { partingOf, type Workspace, type Workspaces } from './workspace.ts';
 
@@ -31,6 +32,8 @@ export interface PluginOptions {
   readonly source: PageSource;
   /** Whether the pages are to play their checks. */
   readonly tested: boolean;
+  /** Has the sidebar made anew, where an edited fixture or rule may have changed any mark. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** The plugin over a workspace. */
@@ -53,6 +56,7 @@ export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions):
       const { files } = await workspaces.read();
       const library = this.environment.moduleGraph.getModuleById(RESOLVED);
       if (library === undefined || !files.includes(file)) return undefined;
+      if (!RULING.test(file)) await options.refresh();
       return modules.includes(library) ? modules : [...modules, library];
     },
   };

@@ -17,5 +17,5 @@ export const problemTitle = (file: string): string => `Files with problems/${lev
 /** The part of a link that a file with problems gives; the file's own name, without its folders. Pure. */
 export const problemsKey = (file: string): string => `problems-${file.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
-/** A name that a JavaScript module can export: `example_3_a_joker_is_declared`. Pure. */
-export const exportNameOf = (slug: string): string => `example_${slug.replaceAll(/[^A-Za-z0-9]+/g, '_')}`;
+/** A name that a JavaScript module can export, from which Storybook would make the slug again: `_3_a_joker_is_declared`. Pure. */
+export const exportNameOf = (slug: string): string => `_${slug.replaceAll(/[^A-Za-z0-9]+/g, '_')}`;

@@ -20,13 +20,15 @@ export function isRequest(effect: Effect): effect is Request {
   return 'request' in effect && 'answers' in effect;
 }
 
-/** A decision that the rules give to a named player. It stands in `context.choices` until `CHOOSE` answers it. */
+/** A decision that the rules give to a named player. It stands in `context.choices` until it is answered, by `CHOOSE` unless it says otherwise. */
 export interface Choice<Option extends Json = Json> {
   readonly id: string;
   readonly player: string;
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
+  /** The type of the event that answers it, where that is not `CHOOSE`. */
+  readonly answer?: string;
   readonly cites: readonly ClauseId[];
 }
 

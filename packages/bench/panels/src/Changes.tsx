@@ -3,6 +3,7 @@
 import type { Effect } from '@rulebench/core';
 import type { Step } from '@rulebench/core/bench';
 import { ClauseLinks } from './parts/Clauses.tsx';
+import { isNested, ValueView } from './parts/ValueView.tsx';
 import type { Change } from './words/changes.ts';
 import { eventWords, partsOf } from './words/value.ts';
 
@@ -47,20 +48,20 @@ function EffectItem({ effect }: { readonly effect: Effect }) {
   return (
     <li className="rb-row">
       <span className="rb-grow"><code>{effect.type}</code>{' '}
-        {partsOf(effect).map(({ name, words }) => <span key={name} className="rb-part"><span className="rb-soft">{name}</span> {words}</span>)}
+        {partsOf(effect).map(({ name, value }) => <span key={name} className={isNested(value) ? 'rb-part rb-part-nested' : 'rb-part'}><span className="rb-soft">{name}</span> <ValueView value={value} /></span>)}
       </span>
       <ClauseLinks ids={effect.cites} />
     </li>
   );
 }
 
-function ChangeRow({ change: { place, was, is, kind } }: { readonly change: Change }) {
+function ChangeRow({ change: { place, was, after, kind } }: { readonly change: Change }) {
   const name = place.at(-1) ?? '';
   return (
     <tr>
       <th scope="row"><span className="rb-soft">{place.slice(0, -1).map((key) => `${key} › `)}</span>{name}</th>
       <td>{kind === 'added' ? <span className="rb-soft">nothing</span> : <span className="rb-was">{was}</span>}</td>
-      <td>{kind === 'removed' ? <span className="rb-soft">gone</span> : <span className="rb-is">{is}</span>}</td>
+      <td>{kind === 'removed' ? <span className="rb-soft">gone</span> : <span className="rb-is"><ValueView value={after} /></span>}</td>
     </tr>
   );
 }

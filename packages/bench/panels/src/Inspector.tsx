@@ -6,6 +6,7 @@ import type { ClauseId } from '@rulebench/core';
 import { legal, type Bench } from '@rulebench/core/explain';
 import type { Example, Failure } from '@rulebench/rulings';
 import { Changes } from './Changes.tsx';
+import { stepSeen } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { Moves } from './moves/Moves.tsx';
 import { NextMoves } from './moves/NextMoves.tsx';
@@ -38,6 +39,7 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
   const { context, send, step, before, explanation } = view;
   const [chosen, setChosen] = useState<TabId>('why');
   const counted = useMemo(() => legal(bench, step.snapshot, { limit: COUNTED, ...(as === undefined ? {} : { as }) }), [bench, step, as]);
+  const seen = useMemo(() => stepSeen(bench, step, as), [bench, step, as]);
   const selected = clause === undefined ? chosen : 'ruling';
   const select = (id: string) => { if (isTab(id)) { onLeaveClause(); setChosen(id); } };
   const ask = (event: AnyEventObject) => { send({ type: 'TRY', event }); select('why'); };
@@ -55,12 +57,12 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
       {selected === 'why' && (
         <>
           {context.tried === undefined && <Failures failures={failures} />}
-          <Why step={step} before={before} explanation={explanation} tried={context.tried} shows={example.clause} expected={expected} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} />
+          <Why step={seen} before={before} explanation={explanation} tried={context.tried} shows={example.clause} expected={expected} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} />
           <NextMoves moves={counted.moves} onTry={ask} onPlay={play} onAll={() => { select('moves'); }} />
         </>
       )}
       {selected === 'moves' && <Moves key={context.cursor} bench={bench} snapshot={step.snapshot} as={as} onTry={ask} onPlay={play} />}
-      {selected === 'changes' && <Changes step={step} changes={changes} />}
+      {selected === 'changes' && <Changes step={seen} changes={changes} />}
       {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} />}
     </Tabs>
   );

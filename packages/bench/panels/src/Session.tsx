@@ -5,7 +5,7 @@ import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panel
 import type { ClauseId } from '@rulebench/core';
 import type { Run } from '@rulebench/core/bench';
 import type { ExampleResult } from '@rulebench/rulings';
-import { contextSeen, playersOf } from './debugger/view-of.ts';
+import { carrierSeen, contextSeen, playersOf } from './debugger/view-of.ts';
 import { useDebugger } from './debugger/use-debugger.ts';
 import { useKeys } from './debugger/use-keys.ts';
 import { BranchButtons } from './BranchButtons.tsx';
@@ -63,7 +63,7 @@ export function Session({ result, run, step: wanted, jump, narrow, root, clause,
   return (
     <>
       <p className="rb-hidden" role="status">
-        Step {context.cursor} of {context.steps.length - 1}: {step.event === undefined ? 'start' : `${eventWords(step.event)}, ${outcomeWord(step)}`}. {words.rest}
+        Step {context.cursor} of {context.steps.length - 1}: {step.event === undefined ? 'start' : `${eventWords(carrierSeen(run.bench, step.event, step.snapshot, as))}, ${outcomeWord(step)}`}. {words.rest}
       </p>
       {narrow
         ? <main className="rb-stacked">{stage}<section className="rb-right" aria-label="Inspector">{inspector}</section></main>
@@ -77,7 +77,7 @@ export function Session({ result, run, step: wanted, jump, narrow, root, clause,
           </main>
         )}
       <Timeline
-        bench={run.bench} steps={context.steps} cursor={context.cursor} playing={view.playing} perSecond={context.perSecond}
+        bench={run.bench} steps={context.steps} cursor={context.cursor} as={as} playing={view.playing} perSecond={context.perSecond}
         parts={context.onBranch && (context.branch?.from ?? 0) < (parts ?? 0) ? undefined : parts} branchFrom={context.onBranch ? context.branch?.from : undefined}
         onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }}
       >

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { start } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
 import { drawn, groupsOf } from '../src/moves/outcomes.ts';
+import { isChosen } from '../src/moves/ChoicePanel.tsx';
 import { candidatesOf, eventSchemasOf, formSchemaOf } from '../src/moves/event-schemas.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
@@ -23,6 +24,13 @@ describe('chance', () => {
     const [group] = groupsOf([{ event: { type: 'FLIP', side: 'heads' }, weight: 3 }, { event: { type: 'FLIP', side: 'tails' }, weight: 1 }]);
     if (group === undefined) throw new Error('no group');
     expect([0, 0.5, 0.74, 0.76, 0.999].map((random) => drawn(group, random)?.['side'])).toEqual(['heads', 'heads', 'heads', 'tails', 'tails']);
+  });
+});
+
+describe('choices', () => {
+  test('are answered by CHOOSE, unless they name another event', () => {
+    const choice = { id: 'card of Heron', player: 'Ada', options: ['9D'], min: 1, max: 1, cites: [] };
+    expect([choice, { ...choice, answer: 'CHOOSE' }, { ...choice, answer: 'PICK' }].map(isChosen)).toEqual([true, true, false]);
   });
 });
 

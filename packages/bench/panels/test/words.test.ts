@@ -103,10 +103,10 @@ describe('the timeline', () => {
 describe('changes', () => {
   test('tell place, old and new value', () => {
     const changes = changesBetween(at(4).snapshot.context, at(5).snapshot.context);
-    expect(changes).toContainEqual({ kind: 'changed', place: ['at', 'Basalt'], was: '0', is: '1' });
-    expect(changes).toContainEqual({ kind: 'changed', place: ['water', 'Basalt'], was: '2', is: '0' });
-    expect(changesBetween({ a: [1] }, { a: [1, 2] })).toEqual([{ kind: 'added', place: ['a', '1'], was: '', is: '2' }]);
-    expect(changesBetween({ a: 1, b: 2 }, { a: 1 })).toEqual([{ kind: 'removed', place: ['b'], was: '2', is: '' }]);
+    expect(changes).toContainEqual({ kind: 'changed', place: ['at', 'Basalt'], was: '0', is: '1', before: 0, after: 1 });
+    expect(changes).toContainEqual({ kind: 'changed', place: ['water', 'Basalt'], was: '2', is: '0', before: 2, after: 0 });
+    expect(changesBetween({ a: [1] }, { a: [1, 2] })).toEqual([{ kind: 'added', place: ['a', '1'], was: '', is: '2', after: 2 }]);
+    expect(changesBetween({ a: 1, b: 2 }, { a: 1 })).toEqual([{ kind: 'removed', place: ['b'], was: '2', is: '', before: 2 }]);
   });
 });
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Outcome, Verdict } from '@rulebench/core';
 import { start, step, type Step } from '@rulebench/core/bench';
 import { benchOf, explain, judgedMoves, type Explanation } from '@rulebench/core/explain';
-import type { Context, Event, Input } from '../src/index.ts';
+import { validateInput, type Context, type Event, type Input } from '../src/index.ts';
 import { ruleModule } from '../src/module.ts';
 import { oneOf, PROFILES, randomFrom, shipOf, tableOf } from '../test/tables.ts';
 import { chances } from '../test/tries.ts';
@@ -36,15 +36,31 @@ export const playthroughs: readonly Playthrough[] = [
     name: 'other-profile', title: 'The second profile: a ship without cards, a wreck, and a face card', seed: 5,
     input: tableOf(other, { Cy: { Wren: shipOf(other, ['QH', 'AD']), Swift: shipOf(other, []) }, Dee: { Tern: shipOf(other, ['10C'], [8, 7, 5]) } }),
   },
+  { name: 'refused-table', title: 'A table with every fault that there is a rule against', seed: 1, input: faulty() },
 ];
 
+function faulty(): Input {
+  const heron = shipOf(plain, ['4H', 'KD', '9D', '9D'], [5, 0, 0]);
+  return {
+    players: [{ id: 'Ada', ships: ['Heron', 'Plover'] }, { id: 'Ada', ships: ['Heron'] }],
+    ships: {
+      Heron: { ...heron, systems: { ...heron.systems, S4: { boxes: 1, marked: 0 } }, suits: { ...heron.suits, clubs: { primary: 'Attack', secondary: 'Attack' } } },
+      Kite: shipOf(plain, ['2C']),
+    },
+    dieTable: [{ boxes: 0, die: 4 }, { boxes: 1, die: 8 }, { boxes: 2, die: 6 }, { boxes: 2, die: 8 }, { boxes: 3, die: 8 }],
+    cardsPerShip: 3, counters: plain.counters, options: { damageControl: false },
+  };
+}
+
 const bench = benchOf(ruleModule);
+const eventTypes = bench.machine.events as readonly string[]; // boundary: the types of any machine's events
 
 /** The text of a playthrough. Pure. */
 export function told({ title, seed, input }: Playthrough): string {
   const random = randomFrom(seed);
-  const lines = [title, ''];
+  const lines = [title, '', 'table', ...validateInput(input).verdicts.map(({ outcome, says, cites }) => `   ${outcome.padEnd(8)} ${says} (${cites.join(', ')})`), ''];
   let last = start(bench, input);
+  if (last.outcome === 'broken') return `${[...lines, `broken: ${last.error?.message ?? ''}`].join('\n')}\n`;
   lines.push('start', ...momentOf(last));
   for (let n = 1; last.snapshot.status === 'active' && n < 100; n += 1) {
     const event = oneOf(random, onwards(last));
@@ -84,7 +100,9 @@ function momentOf(last: Step): readonly string[] {
     ...context.choices.map(({ id, player, options }) => `   choice   ${id}, for ${player}: ${options.join(', ')}`),
     ...[...due].map((one) => `   chance   ${one}`),
     ...moves.filter(({ explanation }) => explanation.outcome === 'taken').map(({ event, explanation }) => `   legal    ${inWords(event)}: ${sentencesIn(explanation, 'allowed').join('; ')}`),
-    ...moves.filter(({ explanation }) => explanation.outcome !== 'taken').map(({ event, explanation }) => `   not      ${inWords(event)}: ${reasonIn(explanation)}`),
+    ...eventTypes.map((type) => ({ type, explanation: explain(bench, last.snapshot, { type }) })).filter(({ explanation }) => explanation.outcome === 'not-now')
+      .map(({ type, explanation }) => `   not now  ${type}: ${reasonIn(explanation)}`),
+    ...moves.filter(({ explanation }) => explanation.outcome === 'refused').map(({ event, explanation }) => `   not      ${inWords(event)}: ${reasonIn(explanation)}`),
   ];
 }
 

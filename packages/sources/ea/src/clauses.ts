@@ -21,7 +21,7 @@ export const clauses: Readonly<Record<string, ClauseText>> = {
   'ea/dice/3': { sentence: 'Each die belongs to one system of the ship\'s sheet.', ruling: 'ea/dice', revision: 1 },
   'ea/dice/4': { sentence: 'The number of unmarked boxes in a system\'s column gives the type of its die.', ruling: 'ea/dice', revision: 1 },
   'ea/dice/5': { sentence: 'Battle damage lowers the energy that a ship can make.', ruling: 'ea/dice', revision: 1 },
-  'ea/dice/6': { sentence: 'The undamaged example ship rolls a d10, another d10 and a d8.', ruling: 'ea/dice', revision: 1 },
+  'ea/dice/6': { sentence: 'The undamaged example ship rolls two d10 and one d8.', ruling: 'ea/dice', revision: 1 },
   'ea/dice/7': { sentence: 'Players may roll and place counters in any order and at the same time.', ruling: 'ea/dice', revision: 1 },
   'ea/dice/8': { sentence: 'Counters of the right colour and number for weapons fire, defense and tight turns are placed round each ship.', ruling: 'ea/dice', revision: 1 },
   'ea/face-card/1': { sentence: 'With a face card the sum of the two highest dice goes to the Primary type.', ruling: 'ea/face-card', revision: 1 },

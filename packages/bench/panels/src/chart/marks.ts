@@ -35,7 +35,7 @@ export function marksOf(step: Step, explanation: Explanation | undefined, tried:
     taken: new Set([...taken, ...would]),
     stopped: new Map(judged.flatMap((candidate): [string, string][] => {
       const { verdict } = candidate;
-      if (candidate.taken || verdict === undefined || verdict.outcome === 'allowed') return [];
+      if (candidate.taken || taken.includes(edgeId(candidate)) || verdict === undefined || verdict.outcome === 'allowed') return [];
       return [[edgeId(candidate), titleOf(leavesBehind(verdict)[0]?.rule ?? verdict.rule)]];
     })),
   };

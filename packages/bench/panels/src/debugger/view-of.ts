@@ -2,7 +2,8 @@
 
 import type { AnyMachineSnapshot } from 'xstate';
 import { errorOf, type Scene } from '@rulebench/core';
-import { playerView, stateValueOf, type Bench } from '@rulebench/core/explain';
+import { eventSeenBy, playerView, stateValueOf, type Bench } from '@rulebench/core/explain';
+import type { Step } from '@rulebench/core/bench';
 
 /** A scene, or why there is none. */
 export type SceneOf = { readonly scene: Scene } | { readonly problem: string } | undefined;
@@ -21,6 +22,22 @@ export function sceneOf(bench: Bench, snapshot: AnyMachineSnapshot, as?: string)
 /** The context, with what is hidden from a player masked. */
 export function contextSeen(bench: Bench, snapshot: AnyMachineSnapshot, as: string | undefined): unknown {
   return as === undefined ? snapshot.context : playerView(bench, snapshot, as).context;
+}
+
+/** An event or effect of a step as a player may know it, at the snapshot it came to. */
+export function carrierSeen<E extends { readonly type: string }>(bench: Bench, carrier: E, at: AnyMachineSnapshot, as: string | undefined): E {
+  return as === undefined ? carrier : eventSeenBy(bench, carrier, at, as) as E; // boundary: masking keeps the shape, but for what it hides
+}
+
+/** A step with its event and effects as a player may know them. */
+export function stepSeen(bench: Bench, step: Step, as: string | undefined): Step {
+  if (as === undefined || bench.module.secrets === undefined) return step;
+  return {
+    ...step,
+    ...(step.event === undefined ? {} : { event: carrierSeen(bench, step.event, step.snapshot, as) }),
+    effects: step.effects.map((effect) => carrierSeen(bench, effect, step.snapshot, as)),
+    raised: step.raised.map((event) => carrierSeen(bench, event, step.snapshot, as)),
+  };
 }
 
 const LOOKED_AT = 60;

@@ -25,6 +25,12 @@ function outcomesOf({ module }: Bench, snapshot: AnyMachineSnapshot): { readonly
   return { listed };
 }
 
+/** Whether there is something random that the table waits for. Pure. */
+export function waitsForChance(bench: Bench, snapshot: AnyMachineSnapshot): boolean {
+  const { listed, sample } = outcomesOf(bench, snapshot);
+  return listed.length > 0 || sample !== undefined;
+}
+
 /** One row for each thing that is random now. */
 export function ChancePanel({ bench, snapshot, onPlay }: ChancePanelProps) {
   const { groups, sample } = useMemo(() => {

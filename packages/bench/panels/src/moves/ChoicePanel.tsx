@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isRecord, type Choice } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
+import { contextSeen } from '../debugger/view-of.ts';
 import { ClauseLinks } from '../parts/Clauses.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { valueWords } from '../words/value.ts';
@@ -11,6 +12,8 @@ import { valueWords } from '../words/value.ts';
 interface ChoicePanelProps {
   readonly bench: Bench;
   readonly snapshot: AnyMachineSnapshot;
+  /** The player who looks: only that player's choices are shown. */
+  readonly as?: string | undefined;
   readonly onTry: (event: AnyEventObject) => void;
   readonly onPlay: (event: AnyEventObject) => void;
 }
@@ -26,16 +29,21 @@ export function answersChoices({ machine }: Bench): boolean {
   return machine.events.includes('CHOOSE');
 }
 
+/** Whether a choice is answered by that event, and not by one that it names. Pure. */
+export function isChosen({ answer = 'CHOOSE' }: Choice): boolean {
+  return answer === 'CHOOSE';
+}
+
 function isChoice(one: unknown): one is Choice {
   return isRecord(one) && typeof one['id'] === 'string' && typeof one['player'] === 'string' && Array.isArray(one['options']);
 }
 
 /** One card a choice; nothing where none is open. */
-export function ChoicePanel({ bench, snapshot, onTry, onPlay }: ChoicePanelProps) {
-  const choices = choicesOf(snapshot.context);
+export function ChoicePanel({ bench, snapshot, as, onTry, onPlay }: ChoicePanelProps) {
+  const choices = choicesOf(contextSeen(bench, snapshot, as)).filter(({ player }) => as === undefined || player === as);
   const answerable = answersChoices(bench);
   const answer = (event: AnyEventObject) => { if (snapshot.can(event)) onPlay(event); else onTry(event); };
-  return choices.map((choice) => <ChoiceCard key={choice.id} choice={choice} answerable={answerable} onAnswer={answer} />);
+  return choices.map((choice) => <ChoiceCard key={choice.id} choice={choice} answerable={answerable && isChosen(choice)} onAnswer={answer} />);
 }
 
 /** How many may be picked, in words. Pure. */

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { judgedMoves, type Bench, type JudgedMove } from '@rulebench/core/explain';
 import { shortReason } from '../words/outcome.ts';
-import { ChancePanel } from './ChancePanel.tsx';
-import { answersChoices, choicesOf, ChoicePanel } from './ChoicePanel.tsx';
+import { ChancePanel, waitsForChance } from './ChancePanel.tsx';
+import { answersChoices, choicesOf, ChoicePanel, isChosen } from './ChoicePanel.tsx';
 import { EventForm } from './EventForm.tsx';
 import { MoveRow } from './MoveRow.tsx';
 
@@ -30,14 +30,14 @@ export function Moves({ bench, snapshot, as, onTry, onPlay }: MovesProps) {
     () => judgedMoves(bench, snapshot, { limit: LIMIT, ...(as === undefined ? {} : { as }) }),
     [bench, snapshot, as],
   );
-  const answered = choicesOf(snapshot.context).length > 0 && answersChoices(bench);
-  const waiting = answered || bench.module.chance !== undefined;
+  const answered = choicesOf(snapshot.context).some(isChosen) && answersChoices(bench);
+  const waiting = answered || waitsForChance(bench, snapshot);
   const legal = moves.filter(({ explanation, event }) => explanation.outcome === 'taken' && !(answered && event.type === 'CHOOSE'));
   const refused = moves.filter(({ explanation }) => explanation.outcome !== 'taken');
   if (snapshot.status !== 'active') return <p className="rb-empty">The game has ended: there is nothing left to do. Step back to try something earlier.</p>;
   return (
     <div className="rb-moves">
-      <ChoicePanel bench={bench} snapshot={snapshot} onTry={onTry} onPlay={onPlay} />
+      <ChoicePanel bench={bench} snapshot={snapshot} as={as} onTry={onTry} onPlay={onPlay} />
       <ChancePanel bench={bench} snapshot={snapshot} onPlay={onPlay} />
       {(legal.length > 0 || !waiting) && <MoveList title="Legal now" moves={legal} onTry={onTry} onPlay={onPlay} none="The module offers no move that is legal now." />}
       {refused.length > 0 && <MoveList title="Refused now" moves={refused} onTry={onTry} />}

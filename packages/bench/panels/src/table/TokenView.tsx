@@ -14,13 +14,13 @@ export function TokenView({ token, changed }: TokenProps) {
   );
 }
 
-/** A playing card, face up or down. Whether its colour is red is read off its label. */
+/** A playing card, face up or down. */
 export function CardView({ token, changed }: TokenProps) {
-  const down = token.face === 'down';
+  const detail = token.detail ?? (token.face === 'down' ? 'face down' : undefined);
   return (
     <li className={`rb-card rb-tone-${token.tone ?? 'plain'}`} data-face={token.face ?? 'up'} data-changed={changed} title={token.detail}>
       <span className="rb-card-label">{token.label}</span>
-      {(token.detail !== undefined || down) && <span className="rb-card-detail">{token.detail ?? 'face down'}</span>}
+      {detail !== undefined && detail !== token.label && <span className="rb-card-detail">{detail}</span>}
     </li>
   );
 }

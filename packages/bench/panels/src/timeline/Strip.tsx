@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
+import { stepSeen } from '../debugger/view-of.ts';
 import { MicrostepCard, StepCard } from './cards.tsx';
 import { followersOf, itemsOf, toneOf, type TimelineItem } from './items.ts';
 
@@ -11,6 +12,7 @@ interface StripProps {
   readonly bench: Bench;
   readonly steps: readonly Step[];
   readonly cursor: number;
+  readonly as: string | undefined;
   readonly parts: number | undefined;
   readonly branchFrom: number | undefined;
   readonly unfolded: ReadonlySet<number>;
@@ -27,7 +29,7 @@ function keyOf(item: TimelineItem | undefined, i: number): string | number {
 }
 
 /** The cards in a row that scrolls by itself to the cursor. */
-export function Strip({ bench, steps, cursor, parts, branchFrom, unfolded, onFold, onGo }: StripProps) {
+export function Strip({ bench, steps, cursor, as, parts, branchFrom, unfolded, onFold, onGo }: StripProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const items = useMemo(() => itemsOf(steps, unfolded), [steps, unfolded]);
   const places = useMemo(() => new Map(items.flatMap((item, i) => (item.kind === 'step' ? [[item.index, i] as const] : []))), [items]);
@@ -58,7 +60,7 @@ export function Strip({ bench, steps, cursor, parts, branchFrom, unfolded, onFol
           return (
             <li key={key} style={place} aria-setsize={items.length} aria-posinset={index + 1}>
               <StepCard
-                step={step} index={item.index} tone={toneOf(bench, step, steps[item.index - 1]?.snapshot)}
+                step={stepSeen(bench, step, as)} index={item.index} tone={toneOf(bench, step, steps[item.index - 1]?.snapshot)}
                 now={item.index === cursor} after={item.index > cursor} parts={item.index === parts}
                 byHand={branchFrom !== undefined && item.index > branchFrom}
                 followers={followersOf(step).length} unfolded={unfolded.has(item.index)}

@@ -11,6 +11,8 @@ export interface TimelineProps {
   readonly bench: Bench;
   readonly steps: readonly Step[];
   readonly cursor: number;
+  /** The player who looks: what that player may not know is masked. */
+  readonly as?: string | undefined;
   readonly playing: boolean;
   readonly perSecond: number;
   /** The first step that parts from what the ruling expects. */
@@ -54,7 +56,7 @@ export function Timeline(props: TimelineProps) {
         )}
         {props.children}
       </div>
-      <Strip bench={props.bench} steps={steps} cursor={cursor} parts={parts} branchFrom={props.branchFrom} unfolded={unfolded} onFold={fold} onGo={onGo} />
+      <Strip bench={props.bench} steps={steps} as={props.as} cursor={cursor} parts={parts} branchFrom={props.branchFrom} unfolded={unfolded} onFold={fold} onGo={onGo} />
     </section>
   );
 }

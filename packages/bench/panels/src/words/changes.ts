@@ -10,6 +10,9 @@ export interface Change {
   readonly place: readonly string[];
   readonly was: string;
   readonly is: string;
+  /** The values themselves; none where there was or is nothing. */
+  readonly before?: unknown;
+  readonly after?: unknown;
 }
 
 /** The differences between two contexts. Pure; contexts are plain data. */
@@ -18,9 +21,9 @@ export function changesBetween(before: unknown, after: unknown): readonly Change
   return microdiff(before, after, { cyclesFix: false }).map((difference): Change => {
     const place = difference.path.map(String);
     switch (difference.type) {
-      case 'CREATE': return { kind: 'added', place, was: '', is: valueWords(difference.value) };
-      case 'REMOVE': return { kind: 'removed', place, was: valueWords(difference.oldValue), is: '' };
-      case 'CHANGE': return { kind: 'changed', place, was: valueWords(difference.oldValue), is: valueWords(difference.value) };
+      case 'CREATE': return { kind: 'added', place, was: '', is: valueWords(difference.value), after: difference.value };
+      case 'REMOVE': return { kind: 'removed', place, was: valueWords(difference.oldValue), is: '', before: difference.oldValue };
+      case 'CHANGE': return { kind: 'changed', place, was: valueWords(difference.oldValue), is: valueWords(difference.value), before: difference.oldValue, after: difference.value };
     }
   });
 }

@@ -20,12 +20,12 @@ function nested(value: unknown): string {
 }
 
 /** One named part of an event or effect. */
-export interface Part { readonly name: string; readonly words: string }
+export interface Part { readonly name: string; readonly value: unknown }
 
 /** What an event or effect carries, part by part, without its type and its clauses. Pure. */
 export function partsOf(carrier: object): readonly Part[] {
-  return Object.entries(carrier).flatMap(([name, value]) =>
-    (KEPT_SILENT.has(name) || value === undefined ? [] : [{ name, words: valueWords(value) }]));
+  return Object.entries(carrier).flatMap(([name, value]: [string, unknown]) =>
+    (KEPT_SILENT.has(name) || value === undefined ? [] : [{ name, value }]));
 }
 
 /** What an event carries in a line: `A · F1 · 9D`; bare numbers and flags are named. Pure. */

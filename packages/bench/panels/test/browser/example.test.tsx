@@ -114,6 +114,14 @@ describe('an example', () => {
     await expect.element(sheet.getByRole('list', { name: 'Cards' })).toHaveTextContent('hiddencache');
   });
 
+  test("does not show a player another's choice", async () => {
+    await open(first, { step: 5 });
+    await tab(/Moves/).click();
+    await expect.element(page.getByRole('region', { name: 'Amber chooses' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'seen by' }).selectOptions('Basalt');
+    expect(page.getByRole('region', { name: 'Amber chooses' }).query()).toBeNull();
+  });
+
   test('whose start is refused says by which rule', async () => {
     await open('4-a-single-well-leads-nowhere');
     await expect.element(page.getByText('This start is refused.')).toBeVisible();
