@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AttachPage } from '../live/AttachPage.tsx';
-import { DemoApp } from '../live/DemoApp.tsx';
-import { FramePage } from '../live/FramePage.tsx';
+import { AttachPage } from './AttachPage.tsx';
+import { DemoApp } from './DemoApp.tsx';
+import { FramePage } from './FramePage.tsx';
 
 const meta = { title: 'Live' } satisfies Meta;
 export default meta;
