@@ -29,7 +29,7 @@ let tell: ((event: string) => void) | undefined;
 
 const config: StorybookConfig & { experimental_serverChannel: (channel: Channel) => Channel } = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: async () => ['../src/pages/*.stories.tsx', ...storiesOf(await workspaces.read(), { from: HERE, growing: isDev })],
+  stories: async () => ['../src/pages/*.stories.tsx', '../src/live/*.stories.tsx', ...storiesOf(await workspaces.read(), { from: HERE, growing: isDev })],
   addons: isBuild ? [] : ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
