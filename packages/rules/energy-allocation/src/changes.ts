@@ -3,7 +3,7 @@
 import type { Stamp } from '@rulebench/core';
 import type { Read } from './choices.ts';
 import { choicesOf } from './choices.ts';
-import { allocationOf } from './measures.ts';
+import { allocationOf, countersFor, shipsToAllot, shipsToMark } from './measures.ts';
 import type { ActionType, Allocate, Allocation, Card, Context, Declare, Decline, Input, Pick, Ready, Respond, Roll, Ship, ShipId, ShipInput, SystemDie, SystemName, Withdraw } from './model.ts';
 import { ACTION_TYPES, energyOf, respondingShips, shipOf } from './sheet.ts';
 
@@ -11,12 +11,12 @@ import { ACTION_TYPES, energyOf, respondingShips, shipOf } from './sheet.ts';
 export function dealt({ players, ships, dieTable, counters, options }: Input, of: Stamp): Context {
   return {
     of, players, dieTable, counters, options, ready: [], revealed: false, choices: [],
-    ships: Object.fromEntries(Object.entries(ships).map(([id, ship]) => [id, dealtShip(ship)])),
+    ships: Object.fromEntries(Object.entries(ships).map(([id, ship]) => [id, dealtShip(ship, !options.damageControl)])),
   };
 }
 
-function dealtShip({ systems, suits, drawn }: ShipInput): Ship {
-  return { systems, suits, stack: drawn, picked: false, use: null, seized: false, dice: {}, energy: null, decided: false };
+function dealtShip({ systems, suits, drawn }: ShipInput, decided: boolean): Ship {
+  return { systems, suits, stack: drawn, picked: false, use: null, seized: false, dice: {}, energy: null, decided, counters: null };
 }
 
 /** With the decisions that wait now. */
@@ -54,8 +54,14 @@ export function rolled(context: Context, { ship, system, die, value }: Roll): Co
   return onShip(context, ship, ({ dice }) => ({ dice: { ...dice, [system]: { die, value } } }));
 }
 
+/** With the energy of every ship whose dice have come to lie. */
 export function allocated(context: Context, read: Read): Context {
-  return Object.keys(context.ships).reduce((table, ship) => onShip(table, ship, () => ({ energy: read(allocationOf, context, { ship }) })), context);
+  return onShips(context, read(shipsToAllot, context), (ship) => ({ energy: read(allocationOf, context, { ship }) }));
+}
+
+/** With the counters of every ship whose energy has come to stand. */
+export function marked(context: Context, read: Read): Context {
+  return onShips(context, read(shipsToMark, context), (ship) => ({ counters: read(countersFor, context, { ship }) }));
 }
 
 export function diverted(context: Context, { ship, system }: Allocate): Context {
@@ -80,6 +86,10 @@ function withDieDiverted(energy: Allocation, system: SystemName): Allocation {
 
 function withOnTop(stack: readonly Card[], top: Card): readonly Card[] {
   return [top, ...stack.filter((one) => one !== top)];
+}
+
+function onShips(context: Context, ships: readonly ShipId[], change: (ship: ShipId) => Partial<Ship>): Context {
+  return ships.reduce((table, ship) => onShip(table, ship, () => change(ship)), context);
 }
 
 function onShip(context: Context, id: ShipId, change: (ship: Ship) => Partial<Ship>): Context {

@@ -9,7 +9,7 @@ export type Read = ReturnType<typeof reader>;
 
 /**
  * The open decisions: before the reveal a card for every ship that has none yet; then the response to an initiative, or
- * the next Joker; at last Damage Control. Pure.
+ * the next Joker; at last Damage Control of every ship whose own dice lie. Pure.
  */
 export function choicesOf(context: Context, read: Read): readonly Decision[] {
   const ships = shipsInSeatOrder(context);
@@ -18,7 +18,7 @@ export function choicesOf(context: Context, read: Read): readonly Decision[] {
   if (responding.length > 0) return responding.map((ship) => responseOf(context, ship, read));
   const declaring = read(undeclaredJokers, context).slice(0, 1);
   if (declaring.length > 0) return declaring.map((ship) => declarationOf(context, ship, read));
-  return ships.filter((ship) => shipOf(context, ship)?.energy && read(diceToDivert, context, { ship }).length > 0).map((ship) => diversionOf(context, ship, read));
+  return ships.filter((ship) => read(diceToDivert, context, { ship }).length > 0).map((ship) => diversionOf(context, ship, read));
 }
 
 function pickOf(context: Context, ship: ShipId): Decision {

@@ -4,11 +4,11 @@ import type { ClauseId } from '@rulebench/core';
 import { classOf } from './cards.ts';
 import { dieIn } from './changes.ts';
 import type { Read } from './choices.ts';
-import { allocationOf, countersFor, topCard } from './measures.ts';
+import { allocationOf, countersFor, shipsToAllot, shipsToMark, topCard } from './measures.ts';
 import type {
   Allocate, Allocated, Card, CardClass, Context, CountersPlaced, Declare, Declared, Diverted, Output, Pick, Placed, Replaced, Respond, Revealed, ShipId,
 } from './model.ts';
-import { hasCards, respondingShips, shipOf, shipsInSeatOrder } from './sheet.ts';
+import { respondingShips, shipOf, shipsInSeatOrder } from './sheet.ts';
 
 const CITES_OF_CLASS: Readonly<Record<CardClass, readonly ClauseId[]>> = {
   number: ['ea/number-card/1', 'ea/number-card/2', 'ea/allocate/5'],
@@ -35,7 +35,8 @@ export function replacing(context: Context, { picks }: Respond): readonly Replac
 }
 
 export function allocating(context: Context, read: Read): readonly Allocated[] {
-  return cardsShown(context, read).map(([ship, card]) => ({
+  const ships = read(shipsToAllot, context);
+  return cardsShown(context, read).filter(([ship]) => ships.includes(ship)).map(([ship, card]) => ({
     type: 'allocate', ship, card, energy: read(allocationOf, context, { ship }), cites: ['ea/allocate/2', 'ea/allocate/4', ...CITES_OF_CLASS[classOf(card)]],
   }));
 }
@@ -47,8 +48,7 @@ export function diverting(context: Context, { ship, system }: Allocate): readonl
 }
 
 export function placingCounters(context: Context, read: Read): readonly CountersPlaced[] {
-  return shipsInSeatOrder(context).filter((ship) => hasCards(context, ship))
-    .map((ship) => ({ type: 'counters', ship, counters: read(countersFor, context, { ship }), cites: ['ea/dice/8'] }));
+  return read(shipsToMark, context).map((ship) => ({ type: 'counters', ship, counters: read(countersFor, context, { ship }), cites: ['ea/dice/8'] }));
 }
 
 /** What the phase made of every ship. */
@@ -56,7 +56,7 @@ export function outputOf(context: Context, read: Read): Output {
   const outputs = shipsInSeatOrder(context).map((ship) => [ship, {
     card: read(topCard, context, { ship }),
     energy: shipOf(context, ship)?.energy ?? read(allocationOf, context, { ship }),
-    counters: read(countersFor, context, { ship }),
+    counters: shipOf(context, ship)?.counters ?? read(countersFor, context, { ship }),
   }] as const);
   return { ships: Object.fromEntries(outputs) };
 }

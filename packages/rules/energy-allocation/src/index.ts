@@ -2,7 +2,7 @@
 
 import { validateInput as validateBy, type InputJudgement } from '@rulebench/core';
 import type { Input } from './model.ts';
-import { rules } from './rules.ts';
+import { rules } from './table.ts';
 
 export { explain } from '@rulebench/core/explain';
 export { machine, machineOf } from './machine.ts';

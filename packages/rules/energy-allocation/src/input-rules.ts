@@ -7,7 +7,7 @@ const { inputRule } = rulesFor<Context, Event, Input>();
 
 const playersAreDistinct = inputRule({
   id: 'playersAreDistinct', cites: ['ea/select/1'],
-  says: { allowed: 'every player has one seat', refused: '{twice} has more than one seat' },
+  says: { allowed: 'every player has one seat', refused: '{twice} has several seats' },
   decide: ({ input }) => none('twice', repeated(input.players.map(({ id }) => id))),
 });
 
@@ -22,7 +22,7 @@ const everyShipHasOnePlayer = inputRule({
 
 const everyShipHasASheet = inputRule({
   id: 'everyShipHasASheet', cites: ['ea/select/4', 'ea/dice/3'],
-  says: { allowed: 'every ship has its sheet', refused: 'there is no sheet of {ships}' },
+  says: { allowed: 'every ship has its sheet', refused: '{ships} has no sheet' },
   decide: ({ input }) => none('ships', commandedShips(input).filter((ship) => !Object.hasOwn(input.ships, ship))),
 });
 
@@ -34,13 +34,13 @@ const everySheetHasThreeSystems = inputRule({
 
 const marksFitTheBoxes = inputRule({
   id: 'marksFitTheBoxes', cites: ['ea/dice/4', 'ea/dice/5'],
-  says: { allowed: 'no column has more marks than boxes', refused: 'a column of {ships} has more marks than boxes' },
-  decide: ({ input }) => none('ships', shipsWhere(input, ({ systems }) => Object.values(systems).some(({ boxes, marked }) => marked > boxes))),
+  says: { allowed: 'no column has more marks than boxes', refused: 'a column of {ships} has more marks than boxes, or no count of them' },
+  decide: ({ input }) => none('ships', shipsWhere(input, ({ systems }) => Object.values(systems).some(({ boxes, marked }) => !isCount(marked) || !isCount(boxes - marked)))),
 });
 
 const suitRowsNameTwoTypes = inputRule({
   id: 'suitRowsNameTwoTypes', cites: ['ea/number-card/2'],
-  says: { allowed: 'every suit names two action types', refused: 'a suit of {ships} names one action type twice' },
+  says: { allowed: 'every suit names two action types', refused: 'a suit of {ships} names one twice' },
   decide: ({ input }) => none('ships', shipsWhere(input, ({ suits }) => Object.values(suits).some(({ primary, secondary }) => primary === secondary))),
 });
 
@@ -53,7 +53,7 @@ const everyCardIsDrawnOnce = inputRule({
 const noShipDrewTooMany = inputRule({
   id: 'noShipDrewTooMany', cites: ['ea/select/1'],
   says: { allowed: 'no ship has too many cards', refused: '{ships} has more than {most} cards' },
-  decide: ({ input }) => none('ships', shipsWhere(input, ({ drawn }) => drawn.length > input.cardsPerShip), { most: input.cardsPerShip }),
+  decide: ({ input }) => none('ships', shipsWhere(input, ({ drawn }) => !isCount(input.cardsPerShip - drawn.length)), { most: input.cardsPerShip }),
 });
 
 const dieTableRises = inputRule({
@@ -63,10 +63,10 @@ const dieTableRises = inputRule({
 });
 
 /** Every rule of input. */
-export const inputRules = {
+export const inputRules = [
   playersAreDistinct, everyShipHasOnePlayer, everyShipHasASheet, everySheetHasThreeSystems, marksFitTheBoxes,
   suitRowsNameTwoTypes, everyCardIsDrawnOnce, noShipDrewTooMany, dieTableRises,
-};
+];
 
 /** Allowed where nothing is at fault. */
 function none(name: string, faults: readonly string[], values: Values = {}): ReturnType<typeof holds> {
@@ -89,11 +89,16 @@ function repeated(items: readonly string[]): readonly string[] {
   return items.filter((item, i) => items.indexOf(item) !== i);
 }
 
-/** The boxes of rows that ask for no box, or for as many as another, or that give a smaller die than a row with fewer. */
+/** Whether a number counts something: whole, and not below none. */
+function isCount(number: number): boolean {
+  return Number.isInteger(number) && number >= 0;
+}
+
+/** The boxes of rows that ask for no box, or for as many as another, or that give no die or a smaller one than a row with fewer. */
 function fallingRows(table: readonly DieRow[]): readonly number[] {
   const rising = table.toSorted((a, b) => a.boxes - b.boxes);
   return rising.filter(({ boxes, die }, i) => {
     const below = rising[i - 1];
-    return boxes < 1 || (below !== undefined && (boxes === below.boxes || die < below.die));
+    return !isCount(boxes - 1) || !isCount(die - 2) || (below !== undefined && (boxes === below.boxes || die < below.die));
   }).map(({ boxes }) => boxes);
 }

@@ -3,11 +3,13 @@
 import { reader, type Invariant } from '@rulebench/core';
 import { isJoker } from './cards.ts';
 import { diceDue } from './measures.ts';
-import type { Allocation, Context, Energy, Ship, SystemDie } from './model.ts';
-import { rules } from './rules.ts';
+import type { Allocation, Context, Counters, Energy, Ship, SystemDie } from './model.ts';
+import { rules } from './table.ts';
 import { shipsToOrder } from './sheet.ts';
 
 const read = reader(rules);
+/** The states from the first die on. */
+const DICE_STATES: readonly unknown[] = ['rolling', 'damageControl', 'done'];
 
 export const invariants: readonly Invariant<Context>[] = [
   {
@@ -28,6 +30,17 @@ export const invariants: readonly Invariant<Context>[] = [
     holds: ({ context }) => allocatedShips(context).every(({ energy }) => energies(energy).every(({ points, dice }) => points === sum(dice.map(({ value }) => value)))),
   },
   {
+    id: 'everyShipIsByItself', cites: ['ea/dice/7', 'ea/allocate/2'], says: 'a ship has its energy as soon as its own dice lie, and its counters unless Damage Control is to be decided',
+    holds: ({ context, value }) => !DICE_STATES.includes(value) || Object.entries(context.ships).every(([id, { stack, energy, counters }]) =>
+      (energy !== null) === (stack.length > 0 && read(diceDue, context, { ship: id }).length === 0)
+      && (counters !== null) === (energy !== null && !context.choices.some(({ ship }) => ship === id))),
+  },
+  {
+    id: 'countersShowTheEnergy', cites: ['ea/dice/8'], says: 'there are as many counters as points of Attack and of Defense',
+    holds: ({ context }) => Object.values(context.ships).every(({ energy, counters }) => counters === null
+      || (count(counters, 'weapons fire') === energy?.Attack.points && count(counters, 'defense') === energy.Defense.points)),
+  },
+  {
     id: 'wrecksGiveNothing', cites: ['ea/dice/4', 'ea/dice/5'], says: 'a system without unmarked boxes makes no die',
     holds: ({ context }) => Object.values(context.ships).every(({ systems, dice }) =>
       Object.entries(systems).every(([name, { boxes, marked }]) => marked < boxes || !Object.hasOwn(dice, name))),
@@ -46,6 +59,10 @@ export const invariants: readonly Invariant<Context>[] = [
     holds: ({ context }) => !context.revealed || Object.values(context.ships).every(({ stack, picked }) => stack.length === 0 || picked),
   },
 ];
+
+function count(counters: readonly Counters[], what: Counters['shows']): number {
+  return sum(counters.filter(({ shows }) => shows === what).map((one) => one.count));
+}
 
 function isAwaited(context: Context, value: unknown): boolean {
   if (value === 'selecting') return context.players.some(({ id }) => shipsToOrder(context, id).length > 0 && !context.ready.includes(id));

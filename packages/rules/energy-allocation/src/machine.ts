@@ -1,11 +1,11 @@
-/** The energy allocation phase as its procedure goes: choose, reveal, declare Jokers, roll, allocate, place counters. */
+/** The energy allocation phase as its procedure goes: choose, reveal, declare Jokers; then roll, allocate and place counters, each ship by itself. */
 
 import { checkedInput, guardsOf, reader, stampOf, type ProcedureMeta, type RuleTable } from '@rulebench/core';
 import { assign, enqueueActions, setup } from 'xstate';
 import * as change from './changes.ts';
 import * as effects from './effects.ts';
 import type { Allocate, Context, Declare, Decline, Effect, Event, Input, Output, Pick, Ready, Respond, Roll, Withdraw } from './model.ts';
-import { rules as ownRules } from './rules.ts';
+import { rules as ownRules } from './table.ts';
 
 /** Whose snapshots these are. */
 export const IDENTITY = { id: 'energy-allocation', version: '0.1.0' } as const;
@@ -60,7 +60,10 @@ export function machineOf(rules: RuleTable, variant?: string) {
         enqueue.assign(next(change.diverted(context, event)));
       }),
       decline: assign(({ context }, event: Decline) => next(change.declined(context, event))),
-      placeCounters: enqueueActions(({ context, enqueue }) => { effects.placingCounters(context, read).forEach(enqueue.emit); }),
+      placeCounters: enqueueActions(({ context, enqueue }) => {
+        effects.placingCounters(context, read).forEach(enqueue.emit);
+        enqueue.assign(change.marked(context, read));
+      }),
     },
   }).createMachine({
     ...IDENTITY,
@@ -89,7 +92,7 @@ export function machineOf(rules: RuleTable, variant?: string) {
         always: [
           { guard: 'aResponseIsDue', target: 'responding', meta: { cites: ['ea/joker/2', 'ea/joker/3'] } },
           { guard: 'aJokerWaits', target: 'declaring', meta: { cites: ['ea/reveal/3'] } },
-          { target: 'rolling', meta: { cites: ['ea/dice/1', 'ea/joker/4'] } },
+          { target: 'allocating', meta: { cites: ['ea/dice/1', 'ea/joker/4'] } },
         ],
       },
       declaring: {
@@ -118,23 +121,30 @@ export function machineOf(rules: RuleTable, variant?: string) {
           CHOOSE: { guard: 'mayRespond', target: 'revealed', actions: { type: 'respond', params: ({ event }) => event } },
         },
       },
+      allocating: {
+        meta: { cites: ['ea/dice/7'] },
+        always: [
+          { guard: 'energyIsDue', actions: 'allocate', meta: { cites: ['ea/allocate/2'] } },
+          { guard: 'countersAreDue', actions: 'placeCounters', meta: { cites: ['ea/dice/8'] } },
+          { guard: 'diceAreDue', target: 'rolling', meta: { cites: ['ea/dice/2'] } },
+          { guard: 'aDieMayBeDiverted', target: 'damageControl', meta: { cites: ['ea/allocate/3'] } },
+          { target: 'done', meta: { cites: ['ea/dice/8'] } },
+        ],
+      },
       rolling: {
         meta: {
           cites: ['ea/dice/1', 'ea/dice/2', 'ea/dice/7'],
           forbids: {
             PICK: ['ea/reveal/1', 'ea/dice/7'], READY: ['ea/reveal/1'], WITHDRAW: ['ea/reveal/1'],
-            DECLARE: ['ea/reveal/3', 'ea/joker/1'], CHOOSE: ['ea/joker/4'], ALLOCATE: ['ea/allocate/2'], DECLINE: ['ea/allocate/2'],
+            DECLARE: ['ea/reveal/3', 'ea/joker/1'], CHOOSE: ['ea/joker/4'],
           },
-          says: 'the cards are fixed, and dice are still to be rolled',
+          says: 'the cards are fixed',
         },
-        always: { guard: 'everyDieIsRolled', target: 'allocated', actions: 'allocate', meta: { cites: ['ea/allocate/2'] } },
-        on: { ROLL: { guard: 'mayRoll', actions: { type: 'roll', params: ({ event }) => event } } },
-      },
-      allocated: {
-        always: [
-          { guard: 'aDieMayBeDiverted', target: 'damageControl', meta: { cites: ['ea/allocate/3'] } },
-          { target: 'done', actions: 'placeCounters', meta: { cites: ['ea/dice/8'] } },
-        ],
+        on: {
+          ROLL: { guard: 'mayRoll', target: 'allocating', actions: { type: 'roll', params: ({ event }) => event } },
+          ALLOCATE: { guard: 'mayDivert', target: 'allocating', actions: { type: 'divert', params: ({ event }) => event } },
+          DECLINE: { guard: 'mayDecline', target: 'allocating', actions: { type: 'decline', params: ({ event }) => event } },
+        },
       },
       damageControl: {
         meta: {
@@ -146,8 +156,8 @@ export function machineOf(rules: RuleTable, variant?: string) {
           says: 'only Damage Control is open',
         },
         on: {
-          ALLOCATE: { guard: 'mayDivert', target: 'allocated', actions: { type: 'divert', params: ({ event }) => event } },
-          DECLINE: { guard: 'mayDecline', target: 'allocated', actions: { type: 'decline', params: ({ event }) => event } },
+          ALLOCATE: { guard: 'mayDivert', target: 'allocating', actions: { type: 'divert', params: ({ event }) => event } },
+          DECLINE: { guard: 'mayDecline', target: 'allocating', actions: { type: 'decline', params: ({ event }) => event } },
         },
       },
       done: { type: 'final' },

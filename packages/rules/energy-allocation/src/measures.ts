@@ -3,7 +3,7 @@
 import { rulesFor } from '@rulebench/core';
 import { classOf, isJoker, suitOf } from './cards.ts';
 import type { ActionType, Allocation, Card, Context, Counters, Energy, Event, Input, ShipId, SystemDie, SystemName } from './model.ts';
-import { ACTION_TYPES, energyOf, entryOf, shipOf, shipsInSeatOrder, systemOf } from './sheet.ts';
+import { ACTION_TYPES, energyOf, entryOf, hasCards, isUndecided, shipOf, shipsInSeatOrder, systemOf } from './sheet.ts';
 
 const { measure } = rulesFor<Context, Event, Input>();
 
@@ -11,7 +11,7 @@ type OfShip = { readonly ship: ShipId };
 type OfSystem = { readonly ship: ShipId; readonly system: SystemName };
 
 export const unmarkedBoxes = measure({
-  id: 'unmarkedBoxes', cites: ['ea/dice/4', 'ea/dice/5'], says: '{system} of {ship} has {value} unmarked boxes',
+  id: 'unmarkedBoxes', cites: ['ea/dice/4', 'ea/dice/5'], says: 'unmarked boxes of {system} of {ship}: {value}',
   value: ({ context }, { ship, system }: OfSystem): number => {
     const column = systemOf(context, ship, system);
     return column === undefined ? 0 : column.boxes - column.marked;
@@ -19,7 +19,7 @@ export const unmarkedBoxes = measure({
 });
 
 export const dieOf = measure({
-  id: 'dieOf', cites: ['ea/dice/3', 'ea/dice/4', 'ea/dice/6'], says: 'the die of {system} of {ship} has {value} faces',
+  id: 'dieOf', cites: ['ea/dice/3', 'ea/dice/4'], says: 'faces of the die of {system} of {ship}: {value}',
   value: ({ context, read }, { ship, system }: OfSystem): number | null => {
     const unmarked = read(unmarkedBoxes, { ship, system });
     const rows = context.dieTable.filter(({ boxes }) => boxes <= unmarked);
@@ -28,7 +28,7 @@ export const dieOf = measure({
 });
 
 export const diceDue = measure({
-  id: 'diceDue', cites: ['ea/dice/2', 'ea/dice/3'], says: '{ship} has yet to roll {value}',
+  id: 'diceDue', cites: ['ea/dice/2', 'ea/dice/3'], says: 'dice due of {ship}: {value}',
   value: ({ context, read }, { ship }: OfShip): readonly SystemName[] => {
     const sheet = shipOf(context, ship);
     if (sheet === undefined || sheet.stack.length === 0) return [];
@@ -37,22 +37,22 @@ export const diceDue = measure({
 });
 
 export const topCard = measure({
-  id: 'topCard', cites: ['ea/select/3'], says: 'the top card of {ship} is {value}',
+  id: 'topCard', cites: ['ea/select/3'], says: 'top card of {ship}: {value}',
   value: ({ context }, { ship }: OfShip): Card | null => shipOf(context, ship)?.stack[0] ?? null,
 });
 
 export const cardsToRespondWith = measure({
-  id: 'cardsToRespondWith', cites: ['ea/joker/2'], says: 'the other cards drawn for {ship} are {value}',
+  id: 'cardsToRespondWith', cites: ['ea/joker/2'], says: 'other cards of {ship}: {value}',
   value: ({ context }, { ship }: OfShip): readonly Card[] => shipOf(context, ship)?.stack.slice(1) ?? [],
 });
 
 export const declaringOrder = measure({
-  id: 'declaringOrder', cites: ['ea/reveal/3'], says: 'Jokers are declared in the order {value}',
+  id: 'declaringOrder', cites: ['ea/reveal/3'], says: 'order of Jokers: {value}',
   value: ({ context }): readonly ShipId[] => shipsInSeatOrder(context),
 });
 
 export const undeclaredJokers = measure({
-  id: 'undeclaredJokers', cites: ['ea/reveal/3'], says: 'Jokers wait to be declared on {value}',
+  id: 'undeclaredJokers', cites: ['ea/reveal/3'], says: 'Jokers due: {value}',
   value: ({ context, read }): readonly ShipId[] =>
     read(declaringOrder).filter((ship) => isJoker(read(topCard, { ship })) && shipOf(context, ship)?.use === null),
 });
@@ -121,15 +121,13 @@ export const allocationOf = measure({
 });
 
 export const diceToDivert = measure({
-  id: 'diceToDivert', cites: ['ea/allocate/3', 'ea/joker/7'], says: '{ship} may send to Damage Control: {value}',
-  value: ({ context, read }, { ship }: OfShip): readonly SystemName[] => {
-    const open = context.options.damageControl && shipOf(context, ship)?.decided === false;
-    return open && !isJoker(read(topCard, { ship })) ? read(diceByScore, { ship }).map(({ system }) => system) : [];
-  },
+  id: 'diceToDivert', cites: ['ea/allocate/3', 'ea/joker/7'], says: 'dice for Damage Control of {ship}: {value}',
+  value: ({ context, read }, { ship }: OfShip): readonly SystemName[] =>
+    (isUndecided(context, ship) && !isJoker(read(topCard, { ship })) ? read(diceByScore, { ship }).map(({ system }) => system) : []),
 });
 
 export const tightTurnCounters = measure({
-  id: 'tightTurnCounters', cites: ['ea/dice/8'], says: '{value} tight turn counters of {ship}',
+  id: 'tightTurnCounters', cites: ['ea/dice/8'], says: 'tight turn counters of {ship}: {value}',
   value: (_, _ship: OfShip): number => 0,
 });
 
@@ -146,11 +144,27 @@ export const countersFor = measure({
   },
 });
 
+/** Each ship by itself: nobody's dice wait for another's. */
+export const shipsToAllot = measure({
+  id: 'shipsToAllot', cites: ['ea/allocate/2', 'ea/dice/7'], says: 'energy due: {value}',
+  value: ({ context, read }): readonly ShipId[] => shipsInSeatOrder(context)
+    .filter((ship) => hasCards(context, ship) && shipOf(context, ship)?.energy === null && read(diceDue, { ship }).length === 0),
+});
+
+export const shipsToMark = measure({
+  id: 'shipsToMark', cites: ['ea/dice/7', 'ea/dice/8'], says: 'counters due: {value}',
+  value: ({ context, read }): readonly ShipId[] => shipsInSeatOrder(context).filter((id) => {
+    const ship = shipOf(context, id);
+    return ship?.energy && !ship.counters && read(diceToDivert, { ship: id }).length === 0;
+  }),
+});
+
 /** Every measure of the phase. */
-export const measures = {
+export const measures = [
   unmarkedBoxes, dieOf, diceDue, topCard, cardsToRespondWith, declaringOrder, undeclaredJokers,
-  actionsInOrder, diceByScore, numberCardAllocation, faceCardAllocation, jokerAllocation, allocationOf, diceToDivert, tightTurnCounters, countersFor,
-};
+  actionsInOrder, diceByScore, numberCardAllocation, faceCardAllocation, jokerAllocation, allocationOf, diceToDivert,
+  tightTurnCounters, countersFor, shipsToAllot, shipsToMark,
+];
 
 function allotted(actions: readonly ActionType[], shares: readonly (readonly SystemDie[])[]): Allocation {
   const shareOf = (type: ActionType): Energy => energyOf(shares[actions.indexOf(type)] ?? []);

@@ -140,9 +140,12 @@ export interface Ship extends Sheet {
   /** Whether the ship has seized the initiative in this phase. */
   readonly seized: boolean;
   readonly dice: Readonly<Record<SystemName, RolledDie>>;
+  /** Allotted as soon as every die of the ship lies. */
   readonly energy: Allocation | null;
-  /** Whether the player has decided if a die goes to Damage Control. */
+  /** Whether Damage Control is settled: by its player, or because this table plays without it. */
   readonly decided: boolean;
+  /** The counters that lie round the ship. */
+  readonly counters: readonly Counters[] | null;
 }
 
 /** A decision that the table waits for, with the event that answers it. */
@@ -270,7 +273,7 @@ export interface Replaced extends Cited {
   readonly card: Card;
 }
 
-/** A ship's dice were allotted as its card says. */
+/** A ship's dice were allotted as its card says, whether or not other ships have rolled. */
 export interface Allocated extends Cited {
   readonly type: 'allocate';
   readonly ship: ShipId;
@@ -294,7 +297,7 @@ export interface Counters {
   readonly count: number;
 }
 
-/** Energy counters were put round a ship. */
+/** Energy counters were put round a ship, whose energy does not change any more. */
 export interface CountersPlaced extends Cited {
   readonly type: 'counters';
   readonly ship: ShipId;

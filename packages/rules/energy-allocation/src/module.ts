@@ -5,7 +5,7 @@ import { invariants } from './invariants.ts';
 import { IDENTITY, machineOf } from './machine.ts';
 import type { Context, Destination, Input, Ship } from './model.ts';
 import { chanceAt, movesAt } from './moves.ts';
-import { rules } from './rules.ts';
+import { rules } from './table.ts';
 import { sceneAt } from './scene.ts';
 import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';

@@ -5,7 +5,7 @@ import { isJoker } from './cards.ts';
 import { DECK } from './deck.ts';
 import { diceDue, dieOf } from './measures.ts';
 import type { Card, Context, Event, JokerUse, PlayerId, ShipId } from './model.ts';
-import { rules } from './rules.ts';
+import { rules } from './table.ts';
 import { hasCards, ownerOf, shipOf, shipsInSeatOrder, shipsToOrder } from './sheet.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
@@ -23,7 +23,10 @@ export function* movesAt({ context, value }: At): Generator<Move> {
     default:
   }
   if (value === 'selecting' || value === 'declaring' || value === 'responding') yield* earlyRoll(context);
-  if (value === 'rolling') yield* wrongRolls(context);
+  if (value === 'rolling') {
+    yield* diversions(context);
+    yield* wrongRolls(context);
+  }
   if (value !== 'selecting') yield* latePicks(context);
 }
 
@@ -72,9 +75,12 @@ function* responses(context: Context): Generator<Move> {
 }
 
 function* diversions(context: Context): Generator<Move> {
+  if (!context.options.damageControl) return;
   for (const [player, ship] of orderedShips(context)) {
+    const waits = read(diceDue, context, { ship }).length > 0;
     for (const [system, { value: points }] of Object.entries(shipOf(context, ship)?.dice ?? {})) {
       yield move(player, { type: 'ALLOCATE', player, ship, system, points, to: 'Damage Control' });
+      if (waits) continue;
       yield move(player, { type: 'ALLOCATE', player, ship, system, points: points - 1, to: 'Damage Control' });
       yield move(player, { type: 'ALLOCATE', player, ship, system, points, to: 'Movement' });
     }

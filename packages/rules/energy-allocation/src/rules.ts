@@ -1,15 +1,26 @@
 /** What must hold for each thing that somebody tries, and what the phase waits for. Each rule decides one point. */
 
-import { holds, rulesFor, sameJson, tableOf } from '@rulebench/core';
+import { holds, rulesFor, sameJson, type ClauseId, type Consult, type LeafRule, type Ruled } from '@rulebench/core';
 import { isJoker } from './cards.ts';
 import { inputRules } from './input-rules.ts';
 import {
-  cardsToRespondWith, declaringOrder, diceDue, diceToDivert, dieOf, measures, topCard, undeclaredJokers, unmarkedBoxes,
+  cardsToRespondWith, declaringOrder, diceDue, diceToDivert, dieOf, measures, shipsToAllot, shipsToMark, topCard, undeclaredJokers, unmarkedBoxes,
 } from './measures.ts';
-import type { Context, Event, Input, JokerUse } from './model.ts';
+import type { Context, Event, Input, JokerUse, ShipId } from './model.ts';
 import { ACTION_TYPES, entryOf, hasCards, ownerOf, respondingShips, shipOf, shipsInSeatOrder, shipsToOrder } from './sheet.ts';
 
 const { rule, all, not } = rulesFor<Context, Event, Input>();
+
+/** What the phase waits for or goes on with: whether it is due, and on which ships. */
+function due(id: string, cites: readonly ClauseId[], what: string, where: (facts: Consult & { readonly context: Context }) => readonly ShipId[]): LeafRule {
+  return rule({
+    id, cites, says: { allowed: `${what} due on {ships}`, refused: `no ${what} due` },
+    decide: (facts) => {
+      const ships = where(facts);
+      return holds(ships.length > 0, { ships });
+    },
+  });
+}
 
 // Choosing a card for every ship.
 
@@ -35,7 +46,7 @@ export const playerIsStillChoosing = not({ id: 'playerIsStillChoosing', of: play
 
 export const playerHasShipsToOrder = rule({
   id: 'playerHasShipsToOrder', on: 'READY', cites: ['ea/select/1'],
-  says: { allowed: '{player} has cards to choose from', refused: '{player} has no ship with drawn cards' },
+  says: { allowed: '{player} has cards to choose from', refused: '{player} has no cards to choose from' },
   decide: ({ context, event: { player } }) => holds(shipsToOrder(context, player).length > 0, { player }),
 });
 
@@ -98,11 +109,8 @@ export const useIsOneOfTheJokers = rule({
 
 export const initiativeFindsAnotherCard = rule({
   id: 'initiativeFindsAnotherCard', on: 'DECLARE', cites: ['ea/joker/2'],
-  says: { allowed: '{ship} declares {use}, with {others} other cards', refused: '{ship} has no other card to choose' },
-  decide: ({ event: { ship, use }, read }) => {
-    const others = read(cardsToRespondWith, { ship }).length;
-    return holds(use !== 'initiative' || others > 0, { ship, use, others });
-  },
+  says: { allowed: '{ship} declares {use}', refused: '{ship} has no other card' },
+  decide: ({ event: { ship, use }, read }) => holds(use !== 'initiative' || read(cardsToRespondWith, { ship }).length > 0, { ship, use }),
 });
 
 export const initiativeIsSeizedOnce = rule({
@@ -116,26 +124,12 @@ export const mayDeclare = all({
   of: [shipIsThePlayers, shipShowsAJoker, jokerHasNoUseYet, noJokerComesBefore, useIsOneOfTheJokers, initiativeFindsAnotherCard, initiativeIsSeizedOnce],
 });
 
-export const aResponseIsDue = rule({
-  id: 'aResponseIsDue', cites: ['ea/joker/2', 'ea/joker/3'],
-  says: { allowed: '{ships} has the initiative', refused: 'nobody has the initiative' },
-  decide: ({ context }) => {
-    const ships = respondingShips(context);
-    return holds(ships.length > 0, { ships });
-  },
-});
+export const aResponseIsDue = due('aResponseIsDue', ['ea/joker/2', 'ea/joker/3'], 'answer', ({ context }) => respondingShips(context));
 
-export const aJokerWaits = rule({
-  id: 'aJokerWaits', cites: ['ea/reveal/3', 'ea/joker/1'],
-  says: { allowed: 'a Joker waits to be declared on {ships}', refused: 'no Joker waits to be declared' },
-  decide: ({ read }) => {
-    const ships = read(undeclaredJokers);
-    return holds(ships.length > 0, { ships });
-  },
-});
+export const aJokerWaits = due('aJokerWaits', ['ea/reveal/3', 'ea/joker/1'], 'Joker', ({ read }) => read(undeclaredJokers));
 
 export const choiceIsOpen = rule({
-  id: 'choiceIsOpen', on: 'CHOOSE', cites: ['ea/joker/2'],
+  id: 'choiceIsOpen', on: 'CHOOSE', cites: ['ea/joker/3'],
   says: { allowed: '"{choice}" is open', refused: 'there is no choice "{choice}" now' },
   decide: ({ context, event: { choice } }) => holds(context.choices.some(({ id }) => id === choice), { choice }),
 });
@@ -156,13 +150,13 @@ export const mayRespond = all({ id: 'mayRespond', of: [choiceIsOpen, picksOneOth
 
 export const shipShowsACard = rule({
   id: 'shipShowsACard', on: 'ROLL', cites: ['ea/allocate/2', 'ea/select/1'],
-  says: { allowed: '{ship} has an energy allocation card', refused: '{ship} has no energy allocation card' },
+  says: { allowed: '{ship} has a card', refused: '{ship} has no card' },
   decide: ({ context, event: { ship } }) => holds(hasCards(context, ship), { ship }),
 });
 
 export const systemHasNoDieYet = rule({
   id: 'systemHasNoDieYet', on: 'ROLL', cites: ['ea/dice/2', 'ea/dice/3'],
-  says: { allowed: '{system} of {ship} has not been rolled for', refused: '{system} of {ship} has been rolled for already' },
+  says: { allowed: '{system} of {ship} has no die yet', refused: '{system} of {ship} has its die already' },
   decide: ({ context, event: { ship, system } }) => holds(!Object.hasOwn(shipOf(context, ship)?.dice ?? {}, system), { ship, system }),
 });
 
@@ -176,23 +170,30 @@ export const dieIsTheSystems = rule({
 });
 
 export const scoreIsOnTheDie = rule({
-  id: 'scoreIsOnTheDie', on: 'ROLL', cites: ['ea/dice/4', 'ea/dice/6'],
+  id: 'scoreIsOnTheDie', on: 'ROLL', cites: ['ea/dice/6'],
   says: { allowed: 'a d{die} can show {value}', refused: 'a d{die} cannot show {value}' },
   decide: ({ event: { die, value } }) => holds(Number.isInteger(value) && value >= 1 && value <= die, { die, value }),
 });
 
 export const mayRoll = all({ id: 'mayRoll', of: [shipShowsACard, systemHasNoDieYet, dieIsTheSystems, scoreIsOnTheDie] });
 
-export const everyDieIsRolled = rule({
-  id: 'everyDieIsRolled', cites: ['ea/dice/2'],
-  says: { allowed: 'every die is rolled', refused: 'dice of {ships} are still to be rolled' },
-  decide: ({ context, read }) => {
-    const ships = shipsInSeatOrder(context).filter((ship) => read(diceDue, { ship }).length > 0);
-    return holds(ships.length === 0, { ships });
-  },
-});
+export const energyIsDue = due('energyIsDue', ['ea/allocate/2', 'ea/dice/7'], 'energy', ({ read }) => read(shipsToAllot));
+
+export const countersAreDue = due('countersAreDue', ['ea/dice/7', 'ea/dice/8'], 'counters', ({ read }) => read(shipsToMark));
+
+export const diceAreDue = due('diceAreDue', ['ea/dice/2'], 'dice', ({ context, read }) =>
+  shipsInSeatOrder(context).filter((ship) => read(diceDue, { ship }).length > 0));
 
 // Damage Control.
+
+export const shipsDiceLie = rule({
+  id: 'shipsDiceLie', on: ['ALLOCATE', 'DECLINE'], cites: ['ea/dice/2', 'ea/allocate/2'],
+  says: { allowed: 'no dice due on {ship}', refused: '{ship} has yet to roll {due}' },
+  decide: ({ event: { ship }, read }) => {
+    const due = read(diceDue, { ship });
+    return holds(due.length === 0, { ship, due });
+  },
+});
 
 export const energyGoesToDamageControl = rule({
   id: 'energyGoesToDamageControl', on: 'ALLOCATE', cites: ['ea/allocate/2', 'ea/allocate/3'],
@@ -211,7 +212,7 @@ export const dieIsWhole = rule({
 
 export const cardLeavesADie = rule({
   id: 'cardLeavesADie', on: ['ALLOCATE', 'DECLINE'], cites: ['ea/joker/6', 'ea/joker/7'],
-  says: { allowed: '{card} does not bind all dice to one action', refused: '{card} binds all dice of {ship} to one action' },
+  says: { allowed: '{card} leaves a die', refused: '{card} binds all dice of {ship} to one action' },
   decide: ({ event: { ship }, read }) => {
     const card = read(topCard, { ship });
     return holds(!isJoker(card), { ship, card });
@@ -220,37 +221,31 @@ export const cardLeavesADie = rule({
 
 export const shipHasNotDecided = rule({
   id: 'shipHasNotDecided', on: ['ALLOCATE', 'DECLINE'], cites: ['ea/allocate/3'],
-  says: { allowed: 'Damage Control of {ship} is still open', refused: 'Damage Control of {ship} is decided' },
+  says: { allowed: 'Damage Control of {ship} is open', refused: 'Damage Control of {ship} is not open' },
   decide: ({ context, event: { ship } }) => holds(shipOf(context, ship)?.decided === false, { ship }),
 });
 
 export const shipHasRolled = rule({
   id: 'shipHasRolled', on: 'DECLINE', cites: ['ea/allocate/3'],
-  says: { allowed: '{ship} has dice', refused: '{ship} has no die to give' },
+  says: { allowed: '{ship} has dice', refused: '{ship} has no dice' },
   decide: ({ context, event: { ship } }) => holds(Object.keys(shipOf(context, ship)?.dice ?? {}).length > 0, { ship }),
 });
 
-export const mayDivert = all({ id: 'mayDivert', of: [shipIsThePlayers, energyGoesToDamageControl, dieIsWhole, cardLeavesADie, shipHasNotDecided] });
-export const mayDecline = all({ id: 'mayDecline', of: [shipIsThePlayers, cardLeavesADie, shipHasNotDecided, shipHasRolled] });
+export const mayDivert = all({ id: 'mayDivert', of: [shipIsThePlayers, shipsDiceLie, energyGoesToDamageControl, dieIsWhole, cardLeavesADie, shipHasNotDecided] });
+export const mayDecline = all({ id: 'mayDecline', of: [shipIsThePlayers, shipsDiceLie, cardLeavesADie, shipHasNotDecided, shipHasRolled] });
 
-export const aDieMayBeDiverted = rule({
-  id: 'aDieMayBeDiverted', cites: ['ea/allocate/3'],
-  says: { allowed: '{ships} may send a die to Damage Control', refused: 'no ship may send a die to Damage Control' },
-  decide: ({ context, read }) => {
-    const ships = shipsInSeatOrder(context).filter((ship) => read(diceToDivert, { ship }).length > 0);
-    return holds(ships.length > 0, { ships });
-  },
-});
+export const aDieMayBeDiverted = due('aDieMayBeDiverted', ['ea/allocate/3'], 'Damage Control', ({ context, read }) =>
+  shipsInSeatOrder(context).filter((ship) => read(diceToDivert, { ship }).length > 0));
 
 /** What can be said of a Joker and holds. */
 const USES: readonly JokerUse[] = ['initiative', ...ACTION_TYPES];
 
 /** Every rule and measure of the phase. */
-export const rules = tableOf({
+export const ruled: readonly Ruled[] = [
   ...measures, ...inputRules,
   shipIsThePlayers, cardWasDrawnForTheShip, playerIsReady, playerIsStillChoosing, playerHasShipsToOrder, everyShipHasItsCard, mayPick, mayBeReady, everyPlayerIsReady,
   shipShowsAJoker, jokerHasNoUseYet, noJokerComesBefore, useIsOneOfTheJokers, initiativeFindsAnotherCard, initiativeIsSeizedOnce, mayDeclare,
   aResponseIsDue, aJokerWaits, choiceIsOpen, picksOneOtherCard, mayRespond,
-  shipShowsACard, systemHasNoDieYet, dieIsTheSystems, scoreIsOnTheDie, mayRoll, everyDieIsRolled,
-  energyGoesToDamageControl, dieIsWhole, cardLeavesADie, shipHasNotDecided, shipHasRolled, mayDivert, mayDecline, aDieMayBeDiverted,
-});
+  shipShowsACard, systemHasNoDieYet, dieIsTheSystems, scoreIsOnTheDie, mayRoll, energyIsDue, countersAreDue, diceAreDue,
+  shipsDiceLie, energyGoesToDamageControl, dieIsWhole, cardLeavesADie, shipHasNotDecided, shipHasRolled, mayDivert, mayDecline, aDieMayBeDiverted,
+];

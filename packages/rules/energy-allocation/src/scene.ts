@@ -2,9 +2,9 @@
 
 import { reader, type Scene, type Sheet, type SheetColumn, type SheetTotal, type Token, type Tone } from '@rulebench/core';
 import { HIDDEN } from '@rulebench/core/explain';
-import { dieOf, tightTurnCounters } from './measures.ts';
-import type { ActionType, Allocation, Context, Destination, Energy, Ship, ShipId, SystemDie } from './model.ts';
-import { rules } from './rules.ts';
+import { dieOf } from './measures.ts';
+import type { ActionType, Allocation, Context, Counters, Destination, Energy, Ship, ShipId, SystemDie } from './model.ts';
+import { rules } from './table.ts';
 import { ACTION_TYPES, ownerOf, shipOf, shipsInSeatOrder } from './sheet.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
@@ -20,6 +20,9 @@ const CAPTIONS: Readonly<Record<string, string>> = {
   done: 'Energy is allocated, and the counters are placed',
 };
 
+/** Which counters tell of which total. */
+const SHOWN_BY: Readonly<Record<Destination, Counters['shows'] | null>> = { Movement: 'tight turn', Attack: 'weapons fire', Defense: 'defense', 'Damage Control': null };
+
 /** The picture of a snapshot. It draws a player's masked view as well: what is hidden there lies face down. Pure. */
 export function sceneAt({ context, value }: At): Scene {
   const ships = shipsInSeatOrder(context).flatMap((id) => { const ship = shipOf(context, id); return ship === undefined ? [] : [{ id, ship }]; });
@@ -32,10 +35,10 @@ function sheetOf(context: Context, id: ShipId, ship: Ship): Sheet {
   const owner = ownerOf(context, id) ?? '';
   const goesTo = destinations(ship);
   return {
-    id, title: `${id} of ${owner}`, tone: toneOf(context, owner), status: statusOf(context, owner, ship),
+    id, title: `${id} of ${owner}`, tone: toneOf(context, owner), status: statusOf(context, owner, id, ship),
     columns: Object.keys(ship.systems).map((system) => columnOf(context, id, ship, system, goesTo)),
     cards: ship.stack.map((card, i) => tokenOf(id, ship, card, i)),
-    totals: totalsOf(context, id, ship.energy),
+    totals: totalsOf(ship),
   };
 }
 
@@ -44,10 +47,11 @@ function toneOf(context: Context, owner: string): Tone {
   return seat === 0 ? 'player1' : seat === 1 ? 'player2' : 'plain';
 }
 
-function statusOf({ ready, revealed }: Context, owner: string, ship: Ship): string {
+function statusOf({ ready, revealed, choices }: Context, owner: string, id: ShipId, ship: Ship): string {
   if (ship.stack.length === 0) return 'no card drawn';
   if (!revealed) return ship.picked ? ready.includes(owner) ? 'card chosen, ready' : 'card chosen' : 'no card chosen yet';
   if (ship.use === 'initiative') return 'has the initiative';
+  if (choices.some(({ ship: one, answer }) => one === id && answer === 'ALLOCATE')) return 'may send a die to Damage Control';
   return ship.use === null ? 'card revealed' : `Joker declared: ${ship.use}`;
 }
 
@@ -76,18 +80,12 @@ function tokenOf(id: ShipId, ship: Ship, card: string, place: number): Token {
   };
 }
 
-function totalsOf(context: Context, ship: ShipId, energy: Allocation | null): readonly SheetTotal[] {
+/** The totals, with the counters once they lie round the ship. */
+function totalsOf({ energy, counters }: Ship): readonly SheetTotal[] {
   if (energy === null) return [];
-  const { attack, defense, tightTurn } = context.counters;
-  const counters: Readonly<Record<Destination, SheetTotal['counters']>> = {
-    Movement: { colour: tightTurn, count: read(tightTurnCounters, context, { ship }) },
-    Attack: { colour: attack, count: energy.Attack.points },
-    Defense: { colour: defense, count: energy.Defense.points },
-    'Damage Control': undefined,
-  };
   return entriesOf(energy).map(([type, { points, dice }]) => {
-    const shown = counters[type];
-    return { id: type, label: type, points, from: dice.map(dieInWords), ...(shown === undefined ? {} : { counters: shown }) };
+    const lying = counters?.find(({ shows }) => shows === SHOWN_BY[type]);
+    return { id: type, label: type, points, from: dice.map(dieInWords), ...(lying === undefined ? {} : { counters: { colour: lying.colour, count: lying.count } }) };
   });
 }
 

@@ -565,14 +565,30 @@ export const schema: ModuleSchema = {
             {
               "type": "null"
             }
-          ]
+          ],
+          "description": "Allotted as soon as every die of the ship lies."
         },
         "decided": {
           "type": "boolean",
-          "description": "Whether the player has decided if a die goes to Damage Control."
+          "description": "Whether Damage Control is settled: by its player, or because this table plays without it."
+        },
+        "counters": {
+          "anyOf": [
+            {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Counters"
+              }
+            },
+            {
+              "type": "null"
+            }
+          ],
+          "description": "The counters that lie round the ship."
         }
       },
       "required": [
+        "counters",
         "decided",
         "dice",
         "energy",
@@ -585,6 +601,32 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A ship in play."
+    },
+    "Counters": {
+      "type": "object",
+      "properties": {
+        "shows": {
+          "type": "string",
+          "enum": [
+            "weapons fire",
+            "defense",
+            "tight turn"
+          ]
+        },
+        "colour": {
+          "type": "string"
+        },
+        "count": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "shows",
+        "colour",
+        "count"
+      ],
+      "additionalProperties": false,
+      "description": "Counters of one colour."
     },
     "Decision": {
       "type": "object",
@@ -1122,7 +1164,7 @@ export const schema: ModuleSchema = {
         "type"
       ],
       "additionalProperties": false,
-      "description": "A ship's dice were allotted as its card says."
+      "description": "A ship's dice were allotted as its card says, whether or not other ships have rolled."
     },
     "Diverted": {
       "type": "object",
@@ -1163,32 +1205,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A whole die went from one action to Damage Control."
     },
-    "Counters": {
-      "type": "object",
-      "properties": {
-        "shows": {
-          "type": "string",
-          "enum": [
-            "weapons fire",
-            "defense",
-            "tight turn"
-          ]
-        },
-        "colour": {
-          "type": "string"
-        },
-        "count": {
-          "type": "number"
-        }
-      },
-      "required": [
-        "shows",
-        "colour",
-        "count"
-      ],
-      "additionalProperties": false,
-      "description": "Counters of one colour."
-    },
     "CountersPlaced": {
       "type": "object",
       "properties": {
@@ -1220,7 +1236,7 @@ export const schema: ModuleSchema = {
         "type"
       ],
       "additionalProperties": false,
-      "description": "Energy counters were put round a ship."
+      "description": "Energy counters were put round a ship, whose energy does not change any more."
     },
     "Effect": {
       "anyOf": [

@@ -48,6 +48,12 @@ export function hasCards(context: Table, ship: ShipId): boolean {
   return (shipOf(context, ship)?.stack.length ?? 0) > 0;
 }
 
+/** Whether a ship's energy is allotted, and its player may still send a die of it to Damage Control. Pure. */
+export function isUndecided(context: Table, id: ShipId): boolean {
+  const ship = shipOf(context, id);
+  return ship !== undefined && ship.energy !== null && !ship.decided;
+}
+
 /** Some dice and their sum. Pure. */
 export function energyOf(dice: readonly SystemDie[]): Energy {
   return { points: dice.reduce((sum, { value }) => sum + value, 0), dice };

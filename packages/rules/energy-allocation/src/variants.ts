@@ -5,7 +5,7 @@ import { isJoker } from './cards.ts';
 import { cardLeavesADie } from './rules.ts';
 import { cardsToRespondWith, declaringOrder, diceByScore, diceToDivert, tightTurnCounters } from './measures.ts';
 import type { Card, Context, Event, Input, ShipId, SystemName } from './model.ts';
-import { shipOf, shipsInSeatOrder } from './sheet.ts';
+import { isUndecided, shipOf, shipsInSeatOrder } from './sheet.ts';
 
 const { measure, rule } = rulesFor<Context, Event, Input>();
 
@@ -34,7 +34,7 @@ export const variants: readonly Variant[] = [
       diceToDivert: measure({
         ...diceToDivert,
         value: ({ context, read }, { ship }: OfShip): readonly SystemName[] =>
-          (context.options.damageControl && shipOf(context, ship)?.decided === false ? read(diceByScore, { ship }).map(({ system }) => system) : []),
+          (isUndecided(context, ship) ? read(diceByScore, { ship }).map(({ system }) => system) : []),
       }),
     },
   },

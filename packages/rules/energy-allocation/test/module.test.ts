@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { machine, machineOf, rules, validateInput, type Context, type Event, type Input } from '../src/index.ts';
 import { dieOf } from '../src/measures.ts';
+import * as own from '../src/rules.ts';
 import { ruleModule } from '../src/module.ts';
 import { sceneAt } from '../src/scene.ts';
 import { PROFILES, shipOf, tableOf } from './tables.ts';
@@ -18,6 +19,7 @@ const contextOf = ({ snapshot }: Step): Context => snapshot.context as Context; 
 const at = (last: Step): { readonly context: Context; readonly value: string } => ({ context: contextOf(last), value: String(last.snapshot.value) });
 
 const duel = tableOf(plain, { Ada: { Heron: shipOf(plain, ['9D', 'KD']) }, Bo: { Osprey: shipOf(plain, ['Joker A', '2C'], [0, 4, 0]) } }, true);
+const plainShip = shipOf(plain, ['9D']);
 const chosen: readonly Event[] = [
   { type: 'PICK', player: 'Ada', ship: 'Heron', card: '9D' }, { type: 'READY', player: 'Ada' },
   { type: 'PICK', player: 'Bo', ship: 'Osprey', card: '2C' }, { type: 'READY', player: 'Bo' },
@@ -82,6 +84,27 @@ describe('the picture', () => {
   });
 });
 
+test('the table holds every rule of its room under its own id, and no two things under one', () => {
+  const { ruled, ...rooms } = own;
+  const table: Readonly<Record<string, unknown>> = rules;
+  for (const one of ruled) expect(table[one.id], one.id).toBe(one);
+  expect(new Set(ruled.map(({ id }) => id)).size).toBe(ruled.length);
+  for (const [name, rule] of Object.entries(rooms)) expect([rule.id, table[name]], name).toEqual([name, rule]);
+});
+
+test('while dice are due the ships whose dice lie may decide, and only where Damage Control is played', () => {
+  const own: readonly Event[] = [10, 10, 8].map((die, i): Event => ({ type: 'ROLL', ship: 'Heron', system: plain.systems[i] ?? '', die, value: 2 + i }));
+  const last = after(duel, [...chosen, ...own]);
+  const decisions = legal(bench, last.snapshot).moves.map(({ event }) => event.type);
+  expect([last.snapshot.value, decisions]).toEqual(['rolling', ['ALLOCATE', 'ALLOCATE', 'ALLOCATE', 'DECLINE']]);
+  expect(sceneAt(at(last)).sheets?.map(({ status, totals }) => [status, totals.map(({ points, counters }) => [points, counters?.count])]))
+    .toEqual([['may send a die to Damage Control', [[2, undefined], [4, undefined], [3, undefined]]], ['card revealed', []]]);
+  const without = after({ ...duel, options: { damageControl: false } }, [...chosen, ...own]);
+  expect([without.snapshot.value, contextOf(without).choices]).toEqual(['rolling', []]);
+  expect(sceneAt(at(without)).sheets?.[0]?.totals.map(({ points, counters }) => [points, counters?.count])).toEqual([[2, 0], [4, 4], [3, 3]]);
+  expect([...(ruleModule.moves?.(at(without)) ?? [])].filter(({ event }) => event.type === 'ALLOCATE')).toEqual([]);
+});
+
 test('the order of cards that were not chosen, and of who is ready, does not tell states apart', () => {
   const cards = (drawn: readonly ['KD', 'AS'] | readonly ['AS', 'KD']): Input => tableOf(plain, { Ada: { Heron: shipOf(plain, ['9D', ...drawn]) }, Bo: { Osprey: shipOf(plain, ['2C']) }, Cy: { Wren: shipOf(plain, ['3C']) } });
   const pick = (player: string, ship: string, card: '9D' | 'KD' | '2C' | '3C'): Event => ({ type: 'PICK', player, ship, card });
@@ -104,6 +127,21 @@ describe('a table that the rules refuse', () => {
   test('is told by its clauses', () => {
     expect(validateInput(wrong)).toMatchObject({ ok: false, by: ['ea/select/2'] });
     expect(validateInput(duel).ok).toBe(true);
+  });
+
+  test.each([
+    ['marks below none', { Heron: { ...plainShip, systems: { ...plainShip.systems, S1: { boxes: 4, marked: -5 } } } }, duel.dieTable],
+    ['half a box', { Heron: { ...plainShip, systems: { ...plainShip.systems, S1: { boxes: 4.5, marked: 0 } } } }, duel.dieTable],
+    ['marks without number', { Heron: { ...plainShip, systems: { ...plainShip.systems, S1: { boxes: 4, marked: NaN } } } }, duel.dieTable],
+    ['a die with one face', { Heron: plainShip }, [{ boxes: 1, die: 1 }]],
+    ['a die with half a face', { Heron: plainShip }, [{ boxes: 1, die: 6.5 }]],
+    ['a row for half a box', { Heron: plainShip }, [{ boxes: 1, die: 4 }, { boxes: 1.5, die: 6 }]],
+  ])('is refused for a number that counts nothing: %s', (_, ships, dieTable) => {
+    expect(validateInput({ ...tableOf(plain, { Ada: { Heron: plainShip } }), ships, dieTable })).toMatchObject({ ok: false, by: ['ea/dice/4', 'ea/dice/5'] });
+  });
+
+  test.each([2.5, NaN])('is refused for cards that cannot be counted: %s', (cardsPerShip) => {
+    expect(validateInput({ ...tableOf(plain, { Ada: { Heron: plainShip } }), cardsPerShip })).toMatchObject({ ok: false, by: ['ea/select/1'] });
   });
 
   test('starts no machine', () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { ACTION_TYPES } from '../src/sheet.ts';
 import { classOf } from '../src/cards.ts';
 import { DECK } from '../src/deck.ts';
-import type { Allocation, Card, Context, Event, Output, Roll } from '../src/index.ts';
+import type { Allocation, Card, Context, Decision, Effect, Event, Output, Roll } from '../src/index.ts';
 import { ruleModule } from '../src/module.ts';
 import { below, oneOf, PROFILES, randomFrom, randomTable, shipOf, tableOf } from './tables.ts';
 import { chances, randomEvent } from './tries.ts';
@@ -35,26 +35,75 @@ function rollsFor(random: () => number, live: Live): readonly Roll[] {
   return [...dice].map((die) => oneOf(random, possible.filter(({ ship, system }) => JSON.stringify([ship, system]) === die)));
 }
 
-test('dice may be rolled in any order: the end is the same, and so are the effects', () => {
+/** What a player makes of an open decision: any die or none, by a number that belongs to the ship. */
+function decided(of: number, { player, ship, options }: Decision, { ships }: Context): Event {
+  const system = options[Math.floor(of * (options.length + 1))];
+  const points = system === undefined ? undefined : ships[ship]?.dice[system]?.value;
+  return system === undefined || points === undefined ? { type: 'DECLINE', player, ship } : { type: 'ALLOCATE', player, ship, system, points, to: 'Damage Control' };
+}
+
+interface Played { readonly snapshot: Live; readonly effects: readonly Effect[]; readonly early: number }
+
+/** To the end, each die and each decision when it pleases; `early` tells how many decisions came before the last die. */
+function playedOut(live: Live, rolls: readonly Roll[], decisions: ReadonlyMap<string, number>, random: () => number): Played {
+  const left = [...rolls];
+  const effects: Effect[] = [];
+  let snapshot = live;
+  let early = 0;
+  while (snapshot.status === 'active') {
+    const { choices } = contextOf(snapshot);
+    const at = below(random, left.length + choices.length);
+    const choice = choices[at - left.length];
+    const event = choice === undefined ? left.splice(at, 1)[0] : decided(decisions.get(choice.ship) ?? 0, choice, contextOf(snapshot));
+    if (event === undefined) throw new Error('nothing can be done');
+    if (choice !== undefined && left.length > 0) early += 1;
+    const next = step(bench, snapshot, event);
+    expect(next.outcome).toBe('taken');
+    effects.push(...next.effects as readonly Effect[]); // boundary: the effects of this module
+    snapshot = next.snapshot;
+  }
+  return { snapshot, effects, early };
+}
+
+/** The effects on one ship, in the order in which they came. */
+const effectsOn = (ship: string, { effects }: Played): readonly Effect[] => effects.filter((effect) => 'ship' in effect && effect.ship === ship);
+
+test('dice are rolled and Damage Control is decided in any order: the end is the same, and so is what is told of each ship', () => {
   let compared = 0;
+  let early = 0;
   fc.assert(fc.property(fc.nat(), (seed) => {
     const live = playedToDice(seed);
     if (live.value !== 'rolling') return;
     const random = randomFrom(seed + 1);
     const rolls = rollsFor(random, live);
-    const other = rolls.map((roll): [number, Roll] => [random(), roll]).sort(([a], [b]) => a - b).map(([, roll]) => roll);
-    const none: readonly unknown[] = [];
-    const ends = [rolls, other].map((events) => events.reduce(
-      (last, event) => { const next = step(bench, last.snapshot, event); expect(next.outcome).toBe('taken'); return { snapshot: next.snapshot, effects: [...last.effects, ...next.effects] }; },
-      { snapshot: live, effects: none },
-    ));
-    expect(ends[1]?.snapshot.value).toBe(ends[0]?.snapshot.value);
-    expect(ends[1]?.snapshot.context).toEqual(ends[0]?.snapshot.context);
-    expect(ends[1]?.snapshot.output).toEqual(ends[0]?.snapshot.output);
-    expect(ends[1]?.effects).toEqual(ends[0]?.effects);
+    const decisions = new Map(Object.keys(contextOf(live).ships).map((ship) => [ship, random()]));
+    const [one, other] = [playedOut(live, rolls, decisions, random), playedOut(live, rolls, decisions, random)];
+    expect(other.snapshot.value).toBe(one.snapshot.value);
+    expect(other.snapshot.context).toEqual(one.snapshot.context);
+    expect(other.snapshot.output).toEqual(one.snapshot.output);
+    expect(other.effects).toHaveLength(one.effects.length);
+    for (const ship of decisions.keys()) expect(effectsOn(ship, other)).toEqual(effectsOn(ship, one));
     compared += 1;
+    early += one.early + other.early;
   }), { numRuns: 150 });
   expect(compared).toBeGreaterThan(50);
+  expect(early).toBeGreaterThan(20);
+});
+
+test('a ship has its energy and counters by its own dice and decision alone, whatever the others have rolled', () => {
+  fc.assert(fc.property(fc.nat(), (seed) => {
+    const live = playedToDice(seed);
+    if (live.value !== 'rolling') return;
+    const random = randomFrom(seed + 2);
+    const rolls = rollsFor(random, live);
+    const { ship } = oneOf(random, rolls);
+    const own = rolls.filter((roll) => roll.ship === ship);
+    const last = own.reduce((state, roll) => step(bench, state, roll).snapshot, live);
+    const choice = contextOf(last).choices.find((one) => one.ship === ship);
+    const end = choice === undefined ? last : step(bench, last, decided(random(), choice, contextOf(last))).snapshot;
+    expect(contextOf(end).ships[ship]).toMatchObject({ energy: {}, counters: [{}, {}, {}] });
+    for (const { ship: other } of rolls.filter((roll) => roll.ship !== ship)) expect(contextOf(end).ships[other]).toMatchObject({ energy: null, counters: null });
+  }), { numRuns: 60 });
 });
 
 /** One ship alone, its card chosen, its Joker declared, its dice rolled. */
