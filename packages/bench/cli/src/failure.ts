@@ -52,7 +52,7 @@ export function withoutCode(message: string): string {
 
 /** Whether a problem means that a file or module was not read: all others are something that does not hold. Pure. */
 export function keepsFromRunning({ code }: { readonly code: string }): boolean {
-  return /^RB1(0\d|1[0-8]|2[0-6])$/.test(code) || keepsModuleFromRunning({ code });
+  return /^RB1(0\d|1[0-8]|2[0-8])$/.test(code) || keepsModuleFromRunning({ code });
 }
 
 /** Whether a problem means that a module was not loaded. Pure. */
