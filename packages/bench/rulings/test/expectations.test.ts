@@ -1,7 +1,8 @@
 /** What an example can say of a refusal, of an event that comes too late, and of who looks. */
 
 import { expect, test } from 'vitest';
-import { check, libraryOf, playersOf, type Library } from '../src/index.ts';
+import { check, exampleYaml, libraryOf, playersOf, type Library } from '../src/index.ts';
+import { run } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
 import { ferry, GOOD, goodLibrary, mooring } from './library.ts';
 
@@ -29,6 +30,12 @@ test('an event can come too late, and what holds then is checked', () => {
   expect(late('')).toEqual([]);
   expect(late('then: { output: { bank: south } }')).toEqual([]);
   expect(late('then: { output: { bank: north } }')).toEqual(['RB158 bank of the output is "south", not "north"']);
+});
+
+test('a run with an event that came too late is written so', () => {
+  const events = [{ type: 'BOARD', who: 'Ann', coins: 2 }, { type: 'CAST_OFF' }, { type: 'CHOOSE', choice: 'bank', picks: ['south'] }, { type: 'SKY', is: 'calm' }];
+  const written = exampleYaml(run(benchOf(ferry), { seats: 2, purses: { Ann: 9 }, sky: 'calm' }, events), { name: 'Too late' });
+  expect(written).toMatch(/SKY: \{ is: calm \}\n\s+over: true|SKY: \{ is: calm \}, over: true/);
 });
 
 test('who is at the table is said by the module, else by the players of its input, else by nobody', () => {
