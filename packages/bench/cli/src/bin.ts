@@ -11,9 +11,9 @@ const io = processIo();
 let ended = false;
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  ended = true;
-  if (error.code === 'EPIPE') process.exit(0); // whoever read the output has seen enough
-  throw error;
+  // Whoever read the output has seen enough; what was asked for is still done, so that the exit code says what came of it.
+  if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
+  if (process.listenerCount('SIGTERM') > 0) process.emit('SIGTERM', 'SIGTERM'); // a watch has nobody left to tell
 });
 
 // A module runs in this process: what it prints, throws too late or ends must not be taken for the answer.

@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks';
 import { resolve } from 'node:path';
 import { check, inForce, type CheckOptions, type CheckResult, type Coverage, type Example, type ExampleResult, type Library, type Problem, type Report } from '@rulebench/rulings';
 import { shownPath } from '@rulebench/rulings/node';
-import { CannotRun, keepsFromRunning } from './failure.ts';
+import { CannotRun, keepsFromRunning, mustHaveVariant } from './failure.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface Wanted extends Pick<CheckOptions, 'variant' | 'asOf' | 'complete'> {
+export interface Wanted extends Pick<CheckOptions, 'variant' | 'asOf' | 'complete' | 'memory'> {
   /** The ruling files named on the command line; none where directories or the workspace were. */
   readonly files: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface Checked extends CheckResult {
 
 /**
  * Checks a workspace. Pure but for the clock and `tell`.
- * @throws RB307 where there is nothing to check, RB302 where no module has the variant
+ * @throws RB307 where there is nothing to check, or nothing runs of a file that was named, RB302 where no module has the variant
  */
 export function checked(workspace: Workspace, wanted: Wanted, tell: (done: number, total: number) => void): Checked {
   const { library, only, problems } = workspace;
@@ -32,23 +32,29 @@ export function checked(workspace: Workspace, wanted: Wanted, tell: (done: numbe
     throw new CannotRun('RB307', 'there are no rulings here', { hint: module === undefined ? 'give a directory with *.ruling.md files' : `for the rulings that a module decides, write --module ${module}` });
   }
   const { files, ...options } = wanted;
-  refuseUnknownVariant(library, only, wanted.variant);
+  mustHaveVariant([...library.modules.values()].filter(({ id }) => only.length === 0 || only.includes(id)), wanted.variant);
   const from = performance.now();
   const ends: number[] = [];
   const onProgress = (done: number, total: number): void => { ends.push(performance.now()); tell(done, total); };
-  const found = (only.length === 0 ? [undefined] : only).map((module) => check(library, { ...options, onProgress, ...(module === undefined ? {} : { module }) }));
+  const found = (only.length === 0 ? [undefined] : only).map((module) => check(library, { ...options, files, onProgress, ...(module === undefined ? {} : { module }) }));
   const results = found.flatMap((one) => one.results);
   const tookEach = new Map(results.map(({ example }, i) => [example, (ends[i] ?? from) - (ends[i - 1] ?? from)]));
   const whole = narrowed(library, together(found, only.length > 0 ? problems : []), files, options.asOf);
+  for (const file of files) mustRun(file, library, whole, { only, asOf: wanted.asOf });
   return { ...whole, library, took: performance.now() - from, tookEach, broken: whole.report.problems.some(keepsFromRunning) };
 }
 
-function refuseUnknownVariant({ modules }: Library, only: readonly string[], variant: string | undefined): void {
-  if (variant === undefined || variant === 'default') return;
-  const counted = [...modules.values()].filter(({ id }) => only.length === 0 || only.includes(id));
-  const known = [...new Set(counted.flatMap(({ variants = [] }) => variants.map(({ id }) => id)))];
-  if (known.includes(variant)) return;
-  throw new CannotRun('RB302', `no module has a variant "${variant}"`, { hint: known.length === 0 ? 'there are none' : `there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}` });
+/** A file that was named is to be run: none of it running is no answer, unless its problems say why. */
+function mustRun(file: string, library: Library, { results, findings, report }: CheckResult, { only, asOf }: { readonly only: readonly string[]; readonly asOf: string | undefined }): void {
+  if (results.some(({ example }) => example.place.file === file) || [...findings, ...report.problems].some(({ place }) => place.file === file)) return;
+  const ruling = library.rulings.find(({ place }) => place.file === file);
+  const runnable = (ruling?.clauses ?? []).filter(({ status }) => status === 'runnable');
+  const deciding = [...new Set(runnable.flatMap(({ module }) => module ?? []))];
+  const why = ruling === undefined ? 'it is not among the rulings that were read'
+    : runnable.length === 0 ? 'all its clauses are planned or not runnable'
+    : !inForce(library, asOf).includes(ruling) ? `it is not in force${asOf === undefined ? '' : ` on ${asOf}`}`
+    : `its clauses are decided by ${deciding.join(', ')}, and not by ${only.join(', ')}`;
+  throw new CannotRun('RB307', `nothing of this file runs: ${why}`, { place: { file, line: 1, column: 1 }, hint: deciding.length > 0 && runnable.length > 0 && only.length > 0 ? 'leave --module out, or name another' : 'name another file, or a directory' });
 }
 
 /** The checks of several modules as one; `loading` are problems of loading that belong to no module. */

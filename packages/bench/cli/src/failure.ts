@@ -9,14 +9,15 @@
  * | RB304 | no such step in the run |
  * | RB305 | an event that cannot be read |
  * | RB306 | no such module |
- * | RB307 | nothing to check |
+ * | RB307 | nothing to check, or a file of which nothing runs |
  * | RB308 | a file that cannot be written |
  * | RB309 | no such file |
+ * | RB310 | a player who is not at the table |
  * | RB399 | a failure of the command itself |
  */
 
-import { errorOf, isRulebenchError } from '@rulebench/core';
-import type { Place, Problem } from '@rulebench/rulings';
+import { DEFAULT_VARIANT, errorOf, isRulebenchError, type RuleModule } from '@rulebench/core';
+import { suggest, type Place, type Problem } from '@rulebench/rulings';
 
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
@@ -51,12 +52,22 @@ export function withoutCode(message: string): string {
 
 /** Whether a problem means that a file or module was not read: all others are something that does not hold. Pure. */
 export function keepsFromRunning({ code }: { readonly code: string }): boolean {
-  return /^RB1(0\d|1[0-8]|2[0-6])$/.test(code) || keepsModuleFromRunning({ code });
+  return /^RB1(0\d|1[0-8]|2[0-8])$/.test(code) || keepsModuleFromRunning({ code });
 }
 
 /** Whether a problem means that a module was not loaded. Pure. */
 export function keepsModuleFromRunning({ code }: { readonly code: string }): boolean {
   return ['RB145', 'RB146', 'RB147'].includes(code);
+}
+
+/** Refuses a variant asked for that none of some modules has. @throws RB302 */
+export function mustHaveVariant(modules: readonly RuleModule[], variant: string | undefined): void {
+  if (variant === undefined || variant === DEFAULT_VARIANT) return;
+  const known = [...new Set(modules.flatMap(({ variants = [] }) => variants.map(({ id }) => id)))];
+  if (known.includes(variant)) return;
+  const [only] = modules;
+  const who = modules.length === 1 && only !== undefined ? `module "${only.id}" has no variant` : 'no module has a variant';
+  throw new CannotRun('RB302', `${who} "${variant}"`, { hint: known.length === 0 ? 'there are none' : suggest(variant, [DEFAULT_VARIANT, ...known]) });
 }
 
 /** What is said of a failure or a problem. */

@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 import type { Run } from '@rulebench/core/bench';
 import { runExample, type Example, type ExampleResult, type Library, type Problem, type Ruling } from '@rulebench/rulings';
 import { shownPath } from '@rulebench/rulings/node';
-import { CannotRun, cannotRun, keepsFromRunning, keepsModuleFromRunning } from './failure.ts';
+import { CannotRun, cannotRun, keepsFromRunning, keepsModuleFromRunning, mustHaveVariant } from './failure.ts';
 import type { Io } from './io.ts';
-import { load, type Workspace } from './workspace.ts';
+import { load, tellReplaced, type Workspace } from './workspace.ts';
 
 export interface Selected {
   readonly library: Library;
@@ -25,19 +25,22 @@ export interface Selection {
  * Loads a ruling file with what it needs, and runs one of its examples: the nth, or the first where none is named.
  * @throws RB309 where there is no such file, RB303 where it has no such example, and the file's own problem where it cannot be read
  */
-export async function select(io: Io, argument: string, { module, variant }: Selection): Promise<Selected> {
+export async function select(io: Io, argument: string, { module: modules, variant }: Selection): Promise<Selected> {
   const [, file = '', which] = /^(.*?)(?:#([^#]*))?$/s.exec(argument) ?? [];
   const path = resolve(io.cwd, file);
   const found = await stat(path).catch(() => undefined);
   const place = { file: shownPath(path, io.cwd), line: 1, column: 1 };
   if (found === undefined) throw new CannotRun('RB309', 'there is no such file', { place, hint: 'give the path of a ruling file' });
   if (found.isDirectory()) throw new CannotRun('RB309', 'this is a directory', { place, hint: 'give the path of a ruling file in it' });
-  const loaded = await load(io, { paths: [path], modules: module });
+  const loaded = await load(io, { paths: [path], modules });
+  tellReplaced(io, loaded);
   const ruling = loaded.library.rulings.find((one) => one.place.file === place.file);
   if (ruling === undefined) throw unread(loaded, place.file);
   const example = exampleOf(ruling, which, loaded.problems);
   const unloaded = loaded.library.modules.has(example.module) ? undefined : loaded.problems.find(keepsModuleFromRunning);
   if (unloaded !== undefined) throw cannotRun(unloaded);
+  const module = loaded.library.modules.get(example.module);
+  if (module !== undefined) mustHaveVariant([module], variant);
   const result = runExample(loaded.library, example, variant === undefined ? {} : { variant });
   const unready = result.failures.find(({ problem }) => problem.code.startsWith('RB13'));
   if (unready !== undefined) throw cannotRun(unready.problem);

@@ -46,6 +46,11 @@ export async function load(io: Io, asked: Asked, fresh?: (dir: string) => boolea
   return { ...loaded, only: [...new Set(only.flatMap((id) => id ?? []))], found: loaded.modules.filter(({ dir }) => paths.includes(dir)).map(({ module }) => module.id) };
 }
 
+/** Says in a line each which modules of the workspace were left for others. */
+export function tellReplaced(io: Io, { replaced }: Loaded): void {
+  for (const { module, by } of replaced) io.err.write(`${by.place.file} takes the place of the module "${module.module.id}" at ${module.place.file}\n`);
+}
+
 async function mustBeThere(path: string, { cwd }: Io): Promise<void> {
   if ((await kindOf(path)) !== undefined) return;
   throw new CannotRun('RB309', 'there is no such file or directory', { place: { file: shownPath(path, cwd), line: 1, column: 1 } });

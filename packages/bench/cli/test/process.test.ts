@@ -1,7 +1,7 @@
 /** The command as a process: the shim, exit codes, colours, and the end by Ctrl-C. Runs what is built. */
 
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,6 +69,23 @@ test.each([
   const { code, out } = await run(['export', './ends.ts', '--json']);
   expect(code).toBe(2);
   expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: 'RB399', message } });
+}, 60_000);
+
+test.each([
+  { says: 'it holds', edited: 'state: closed', code: 0 },
+  { says: 'it does not hold', edited: 'state: open', code: 1 },
+  { says: 'it cannot run', edited: 'state: [closed', code: 2 },
+])('the exit code says that $says where nobody reads the output to its end', async ({ edited, code }) => {
+  const file = join(dir, 'packages/desk/rulings/closing.ruling.md');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('state: closed', edited));
+  try {
+    const child = spawn(process.execPath, [BIN, 'check'], { cwd: dir });
+    child.stdout.destroy();
+    expect(await new Promise((resolve) => { child.on('close', resolve); })).toBe(code);
+  } finally {
+    await writeFile(file, text);
+  }
 }, 60_000);
 
 test('Ctrl-C ends a watch with exit code 130, and leaves the terminal as it was', async () => {

@@ -64,6 +64,20 @@ test('an edited ruling is run again within a second, and again when it is mended
   expect(await watch.end()).toBe(0);
 }, 180_000);
 
+test('what an edit did not touch is not played again', async () => {
+  const starts = (): number => Number(Reflect.get(globalThis, 'deskStarts') ?? 0);
+  await edit(LENDING, 'context: ({ input }) => ({', "context: ({ input }) => (Reflect.set(globalThis, 'deskStarts', Number(Reflect.get(globalThis, 'deskStarts') ?? 0) + 1), {");
+  const watch = watching(['check', '--watch']);
+  await watch.ready(/it holds/);
+  const first = starts();
+  expect(first).toBeGreaterThan(0);
+  await watch.after(BORROWING, 'state: open', 'state: closed', /RB154 the state is open/);
+  expect(starts() - first).toBe(0);
+  await watch.after(LENDING, 'count < most', 'count < 2', /BORROW was to be refused by a rule, and it was taken/);
+  expect(starts()).toBeGreaterThan(first);
+  expect(await watch.end()).toBe(0);
+}, 120_000);
+
 test('a ruling that cannot be read is said, and mended', async () => {
   const watch = watching(['check', '--watch']);
   await watch.ready(/it holds/);

@@ -83,6 +83,8 @@ export interface RuleModule<C = unknown, I = unknown> {
   key?(context: C): unknown;
   scene?(snapshot: { readonly context: C; readonly value: StateValue; readonly output?: unknown }): Scene;
   readonly secrets?: Secrets<C>;
+  /** Everybody at the table, so that a misspelt name is told from one who is there. */
+  players?(context: C): Iterable<string>;
   /** Tables to start from where no ruling file is at hand. */
   readonly fixtures?: Readonly<Record<string, I>>;
 }

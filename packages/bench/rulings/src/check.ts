@@ -32,7 +32,7 @@ export function check(library: Library, options: CheckOptions = {}): CheckResult
   });
   const scope = scopeOf(library, options);
   const coverage = coverageOf(scope, attempts.map(shownBy));
-  const problems = sorted([...wrong, ...library.problems.filter((one) => concerns(library, options.module, one))]);
+  const problems = sorted([...wrong, ...library.problems.filter((one) => concerns(library, options, one))]);
   const findings = sorted(findingsOf(library, scope, coverage, options));
   const results = attempts.map(resultOf);
   return { report: reportOf(library, { problems, results, coverage, findings, options }), results, coverage, findings };
@@ -69,9 +69,12 @@ function scopeOf(library: Library, { module, variant, asOf }: CheckOptions): Sco
   };
 }
 
-/** Whether a problem is one of a module's: not where its file holds only rulings or fixtures of others. */
-function concerns({ rulings, fixtures }: Library, module: string | undefined, { place: { file } }: Problem): boolean {
-  if (module === undefined) return true;
+/**
+ * Whether a problem is one of a module's: not where its file holds only rulings or fixtures of others. A module that is
+ * not there may have been meant for the one asked about, so it always is.
+ */
+function concerns({ rulings, fixtures }: Library, { module, files = [] }: CheckOptions, { code, place: { file } }: Problem): boolean {
+  if (module === undefined || code === 'RB133' || files.includes(file)) return true;
   const decided = [
     ...rulings.filter(({ place }) => place.file === file).flatMap(({ clauses }) => clauses.map((clause) => clause.module)),
     ...fixtures.filter(({ place }) => place.file === file).map((fixture) => fixture.module),

@@ -85,6 +85,8 @@ export interface CheckResult {
 export interface CheckOptions {
   /** Only this module's examples, rules and clauses. */
   readonly module?: string;
+  /** Files whose problems are told whatever module they are of: those that were asked for by name. */
+  readonly files?: readonly string[];
   /** For examples that name no variant, in the modules that have it. */
   readonly variant?: string;
   /** ISO date: rulings that took effect later are left out, and what they superseded comes back. */

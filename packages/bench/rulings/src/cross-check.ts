@@ -5,7 +5,7 @@ import { placeIn, treeOfExample } from './example.ts';
 import { treeOfFixture } from './fixtures.ts';
 import { supersededBy, wrongClause } from './lacking.ts';
 import { fixtureOf, revisionOf, type Library } from './library.ts';
-import { problem, suggest } from './problem.ts';
+import { problem, suggest, suggestModule } from './problem.ts';
 import { frontOf } from './ruling.ts';
 import { inputOf } from './run-example.ts';
 import { choiceMismatches, effectMismatches, partMismatches } from './part-schema.ts';
@@ -77,12 +77,12 @@ function replaced(rulings: readonly Ruling[], revision: string, found: Set<strin
 function moduleProblems({ modules }: Library, ruling: Ruling, front: Place): readonly Problem[] {
   const missing = ruling.clauses.filter(({ status, module }) => status === 'runnable' && module !== undefined && !modules.has(module));
   const places = new Map(missing.map(({ module = '', place }) => [module === ruling.module ? module : `${module} ${place.line}`, { module, place: module === ruling.module ? front : place }]));
-  return [...places.values()].map(({ module, place }) => problem('RB133', place, `there is no module "${module}"`, suggest(module, modules.keys())));
+  return [...places.values()].map(({ module, place }) => problem('RB133', place, `there is no module "${module}"`, suggestModule(module, modules)));
 }
 
 function fixtureProblems({ modules }: Library, fixture: Fixture): readonly Problem[] {
   const module = modules.get(fixture.module);
-  if (module === undefined) return [problem('RB133', fixture.place, `there is no module "${fixture.module}"`, suggest(fixture.module, modules.keys()))];
+  if (module === undefined) return [problem('RB133', fixture.place, `there is no module "${fixture.module}"`, suggestModule(fixture.module, modules))];
   if (fixture.input === undefined) return [];
   return placed(mismatchesOf(module, 'Input', fixture.input), treeOfFixture(fixture), [fixture.from === undefined ? 'input' : 'with']);
 }
@@ -115,6 +115,7 @@ function againstModule(library: Library, module: RuleModule, example: Example): 
   const tree = treeOfExample(example);
   return [
     ...variantProblems(module, example),
+    ...ruleProblems(module, example),
     ...givenProblems(library, module, example, tree),
     ...example.when.flatMap(({ event, then }, i) => [
       ...placed(eventMismatches(module, event), tree, ['when', String(i), event.type]),
@@ -128,6 +129,18 @@ function variantProblems(module: RuleModule, example: Example): readonly Problem
   const variants = ['default', ...(module.variants ?? []).map(({ id }) => id)];
   if (example.variant === undefined || variants.includes(example.variant)) return [];
   return [problem('RB137', placeIn(example, ['variant'], 'value'), `module "${module.id}" has no variant "${example.variant}"`, suggest(example.variant, variants))];
+}
+
+/** Rules that a refusal names, and that the module has not, under no variant. */
+function ruleProblems(module: RuleModule, example: Example): readonly Problem[] {
+  const tables = [module.rules, ...(module.variants ?? []).map(({ replaced }) => replaced)];
+  const known = new Set(tables.flatMap((table) => Object.values(table)).filter(({ kind }) => kind !== 'measure').map(({ id }) => id));
+  const named = [
+    { rule: example.givenRefusedRule, path: ['given-refused', 'rule'] },
+    ...example.when.map(({ not }, i) => ({ rule: not?.rule, path: ['when', String(i), 'refused', 'rule'] })),
+  ];
+  return named.flatMap(({ rule, path }) => (rule === undefined || known.has(rule) ? []
+    : [problem('RB143', placeIn(example, path, 'value'), `module "${module.id}" has no rule "${rule}"`, suggest(rule, known))]));
 }
 
 function givenProblems(library: Library, module: RuleModule, example: Example, tree: Tree): readonly Problem[] {

@@ -17,7 +17,9 @@ const DRAFT = 'http://json-schema.org/draft-07/schema#';
 const TEXT = { type: 'string', minLength: 1 };
 const SLUG = { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' };
 const CLAUSE = { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*/[1-9][0-9]*$' };
-const BY = object({ by: { type: 'array', items: CLAUSE, minItems: 1 } }, ['by']);
+const CLAUSES = { type: 'array', items: CLAUSE, minItems: 1 };
+const BY = object({ by: CLAUSES }, ['by']);
+const REFUSED = object({ by: CLAUSES, rule: TEXT }, ['by']);
 
 /** The schemas for the examples and fixtures of some modules. Pure. */
 export function schemaFor(modules: readonly RuleModule[]): EditorSchemas {
@@ -82,14 +84,14 @@ function exampleSchema(modules: readonly RuleModule[]): object {
     ]),
     when: { type: 'array', items: anyOf(modules.flatMap((module) => stepSchemas(module, then))) },
     then,
-    'given-refused': BY,
+    'given-refused': REFUSED,
   };
   return object(Object.fromEntries(EXAMPLE_KEYS.map((key) => [key, properties[key] ?? {}])), ['name', 'given']);
 }
 
 function stepSchemas(module: RuleModule, then: object): readonly object[] {
   return definition(module.schema, 'Event').flatMap((branch) => (constantsOf(propertiesOf(branch)['type']) ?? []).map(String).map((type) =>
-    object({ [type]: payload(module, branch), refused: BY, 'not-now': BY, then }, [type])));
+    object({ [type]: payload(module, branch), refused: REFUSED, 'not-now': BY, over: { const: true }, then }, [type])));
 }
 
 /** An event without its type; null where it needs nothing. */

@@ -10,7 +10,7 @@ import type { Example, ExampleStep, Expectation, Given, Parsed, Place, Problem }
 
 export const EXAMPLE_KEYS = ['name', 'variant', 'given', 'when', 'then', 'given-refused'];
 export const GIVEN_KEYS = ['fixture', 'with', 'input'];
-export const STEP_KEYS = ['refused', 'not-now', 'then'];
+export const STEP_KEYS = ['refused', 'not-now', 'over', 'then'];
 export const THEN_KEYS = ['state', 'context', 'choices', 'effects', 'output', 'view'];
 
 /** The clause that an example stands below. */
@@ -59,7 +59,7 @@ export function readExample(block: Block, owner: Owner, number: number, problems
   const words = slug(name).replace(/[^a-z0-9-]/g, '').replace(/^-+|-+$/g, '');
   if (words === '') fields.add('RB113', fields.placeOf('name'), `"${name}" has no letter or digit that a link could be made of`);
   const variant = fields.text('variant');
-  const givenRefused = fields.has('given-refused') ? citedAt(fields.branch('given-refused'), 'given-refused', problems) : undefined;
+  const givenRefused = fields.has('given-refused') ? refusalAt(fields.branch('given-refused'), 'given-refused', problems) : undefined;
   const then = expectationOf(fields.branch('then'), problems);
   const when = fields.items('when')?.flatMap((item) => stepOf(item, problems)) ?? [];
   if (givenRefused !== undefined && (fields.has('when') || fields.has('then'))) {
@@ -73,7 +73,7 @@ export function readExample(block: Block, owner: Owner, number: number, problems
     slug: `${owner.number}-${words}`, number, name, clause: owner.clause, module: owner.module,
     given: givenOf(fields, problems), when, yaml: block.text, place: block.place,
     ...(variant === undefined ? {} : { variant }),
-    ...(givenRefused === undefined ? {} : { givenRefused }),
+    ...(givenRefused === undefined ? {} : { givenRefused: givenRefused.by, ...(givenRefused.rule === undefined ? {} : { givenRefusedRule: givenRefused.rule }) }),
     ...(then === undefined ? {} : { then }),
   };
   trees.set(example, tree);
@@ -124,11 +124,12 @@ function stepOf(tree: Tree, problems: Problem[]): readonly ExampleStep[] {
     return [];
   }
   const nested = payload.tree.below.get('type');
-  if (nested !== undefined) problems.push(problem('RB110', nested.key, 'a payload has no "type": the event is named by its key'));
+  if (nested !== undefined) problems.push(problem('RB110', nested.key, 'a payload has no "type": the event is named by its key', 'remove it'));
   const not = notOf(tree, problems);
+  const over = overOf(tree, problems);
   const then = expectationOf(tree.below.get('then'), problems);
   const fields: Readonly<Record<string, unknown>> = isRecord(payload.tree.value) ? payload.tree.value : {};
-  return [{ event: { ...fields, type }, place: payload.key, ...(not === undefined ? {} : { not }), ...(then === undefined ? {} : { then }) }];
+  return [{ event: { ...fields, type }, place: payload.key, ...(not === undefined ? {} : { not }), ...(over ? { over } : {}), ...(then === undefined ? {} : { then }) }];
 }
 
 function notOf(tree: Tree, problems: Problem[]): ExampleStep['not'] {
@@ -138,7 +139,31 @@ function notOf(tree: Tree, problems: Problem[]): ExampleStep['not'] {
   const kind = refused !== undefined ? 'refused' : 'not-now';
   const branch = refused ?? notNow;
   if (branch === undefined) return undefined;
-  return { kind, by: citedAt(branch, kind, problems) };
+  return { kind, ...refusalAt(branch, kind, problems) };
+}
+
+/** Whether the event is to come too late; said of an event that is also refused or not possible now, it is a problem. */
+function overOf(tree: Tree, problems: Problem[]): true | undefined {
+  const over = tree.below.get('over');
+  if (over === undefined) return undefined;
+  if (holdsNothing(over.tree)) problems.push(problem('RB126', over.key, '"over" expects nothing', 'write over: true where the event must come too late'));
+  else if (over.tree.value !== true) problems.push(problem('RB111', over.tree.place, `"over" must be true, not ${shown(over.tree.value)}`, 'write over: true where the event must come too late, or remove it'));
+  else if (tree.below.has('refused') || tree.below.has('not-now')) problems.push(problem('RB114', over.key, 'what comes too late is neither refused nor not-now', 'keep the one that is meant'));
+  else return true;
+  return undefined;
+}
+
+interface Refusal { readonly by: readonly ClauseId[]; readonly rule?: string }
+
+/** `{ by: [ … ], rule: … }`: the clauses, and a rule, where one is named. Nothing is refused by a rule where the state forbids it. */
+function refusalAt(branch: Branch | undefined, key: string, problems: Problem[]): Refusal {
+  const by = citedAt(branch, key, problems);
+  const rule = branch?.tree.below.get('rule');
+  if (rule === undefined) return { by };
+  if (key === 'not-now') problems.push(problem('RB110', rule.key, 'no rule refuses what cannot happen now: the state forbids it', 'remove "rule", or write refused: { by, rule }'));
+  else if (typeof rule.tree.value === 'string' && rule.tree.value.trim() !== '') return { by, rule: rule.tree.value };
+  else problems.push(problem(rule.tree.value === null ? 'RB126' : 'RB111', rule.tree.place, `"rule" must be the id of a rule, not ${shown(rule.tree.value)}`));
+  return { by };
 }
 
 /** The clauses of `{ by: [ … ] }`; at least one. */
@@ -148,7 +173,8 @@ function citedAt(branch: Branch | undefined, key: string, problems: Problem[]): 
     problems.push(problem('RB126', branch.key, `"${key}" does not say by which clauses`, `write ${key}: { by: [source/ruling/1] }`));
     return [];
   }
-  const fields = new Fields(branch.tree, `"${key}"`, ['by'], problems);
+  const fields = new Fields(branch.tree, `"${key}"`, ['by', 'rule'], problems);
+  fields.required('by', '[source/ruling/1]');
   const items = fields.items('by') ?? [];
   if (fields.has('by') && Array.isArray(fields.branch('by')?.tree.value) && items.length === 0) {
     fields.add('RB126', fields.branch('by')?.key ?? branch.key, '"by" names no clause', 'write by: [source/ruling/1]');

@@ -5,7 +5,8 @@ import type { Step } from '@rulebench/core/bench';
 import { playerView, type Bench } from '@rulebench/core/explain';
 import { placeIn } from './example.ts';
 import { differences, pathsOf, stateMatches } from './match.ts';
-import { problem, shown } from './problem.ts';
+import { playersOf } from './players.ts';
+import { problem, shown, suggest } from './problem.ts';
 import type { Example, Expectation, Failure } from './types.ts';
 
 /** What there is to compare with after a step, or at the end. */
@@ -16,9 +17,10 @@ interface Comparison { readonly key: readonly string[]; readonly code: string; r
 /**
  * Everything in which the moment parts from what is expected. Pure.
  * @param path where the expectation stands in the example: `['then']`, `['when', '0', 'then']`
+ * @param input what the run began with
  * @param step the step it belongs to; none for the end
  */
-export function expectedOf(bench: Bench, example: Example, then: Expectation, path: readonly string[], moment: Moment, step: number | undefined): readonly Failure[] {
+export function expectedOf(bench: Bench, example: Example, then: Expectation, path: readonly string[], moment: Moment, input: unknown, step: number | undefined): readonly Failure[] {
   const at = step === undefined ? {} : { step };
   const state: Failure[] = then.state === undefined || stateMatches(moment.snapshot.value, then.state) ? [] : [{
     problem: problem('RB154', placeIn(example, [...path, 'state'], 'value'), `the state is ${pathsOf(moment.snapshot.value).join(' and ')}, not ${shown(then.state)}`), ...at,
@@ -27,7 +29,11 @@ export function expectedOf(bench: Bench, example: Example, then: Expectation, pa
     differences(found, expected).map((difference): Failure => ({
       problem: problem(code, placeIn(example, [...path, ...key, ...difference.path], 'value'), different(what, difference.path, difference.found, difference.expected)), ...at,
     })));
-  return [...state, ...rest];
+  const players = then.view === undefined ? undefined : playersOf(bench, moment.snapshot, input);
+  const strangers = Object.keys(then.view ?? {}).filter((player) => players?.includes(player) === false).map((player): Failure => ({
+    problem: problem('RB144', placeIn(example, [...path, 'view', player]), `there is no player "${player}" at the table`, suggest(player, players ?? [])), ...at,
+  }));
+  return [...state, ...(strangers.length > 0 ? strangers : rest)];
 }
 
 function comparisons(bench: Bench, then: Expectation, { snapshot, effects }: Moment): readonly Comparison[] {

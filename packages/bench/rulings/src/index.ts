@@ -8,6 +8,9 @@ export {
 export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
+export { playersOf } from './players.ts';
+export { nearest, suggest } from './problem.ts';
+export { eventTypes } from './schema.ts';
 export { parseSource } from './source.ts';
 export { alteration, exampleYaml } from './write-example.ts';
 export { transitionId } from './citers.ts';

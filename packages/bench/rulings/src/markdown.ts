@@ -44,6 +44,10 @@ const NUMBERED = /^(\d+)\.\s+(\S.*)$/s;
 const MARKS = /(?:\s*\{[^{}]*\})+\s*$/;
 /** Deeper quotes or lists than any prose needs; told before the Markdown parser has to follow them. */
 const TOO_DEEP = /^(?:[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){65,}|[ \t]{200,}(?:>|[-*+]|\d+[.)]))/m;
+/** More quoted lines and list items than these, examples' own among them, make the Markdown parser slow beyond measure. */
+const MANY_ITEMS = 2_000;
+const MANY_LINES = 20_000;
+const MARKER = /(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*/y;
 const LONG_HEADING = 1000;
 const MARKUP = /[*_`[\\<&]/;
 /** A heading's text is one paragraph, also where it begins as a list would. */
@@ -57,6 +61,8 @@ export function cut(text: string, file: string): Cut {
     const line = text.slice(0, text.search(TOO_DEEP)).split('\n').length;
     return { prose: '', sections: [], problems: [problem('RB106', { file, line, column: 1 }, 'these quotes or lists are nested deeper than 64 levels', 'flatten them')] };
   }
+  const long = tooLong(text, file);
+  if (long !== undefined) return { prose: '', sections: [], problems: [long] };
   const root: Root = fromMarkdown(text, { extensions: [frontmatter(), BLOCKS_ONLY], mdastExtensions: [frontmatterFromMarkdown()] });
   const problems: Problem[] = [];
   const front = root.children.find((node): node is Yaml => node.type === 'yaml');
@@ -78,6 +84,25 @@ export function cut(text: string, file: string): Cut {
     sections: sections.filter(({ number }) => number > 0),
     problems,
   };
+}
+
+/** A file that would take long to read: told before it does. */
+function tooLong(text: string, file: string): Problem | undefined {
+  let items = 0;
+  for (const [i, line] of text.split('\n').entries()) {
+    items += markersOf(line);
+    if (items > MANY_ITEMS) return problem('RB102', { file, line: i + 1, column: 1 }, `this file has more than ${MANY_ITEMS} list items and quoted lines`, 'split it');
+    if (i >= MANY_LINES) return problem('RB102', { file, line: i + 1, column: 1 }, `this file has more than ${MANY_LINES} lines`, 'split it');
+  }
+  return undefined;
+}
+
+/** How many quotes and list items begin on a line, one within the other. */
+function markersOf(line: string): number {
+  let count = 0;
+  MARKER.lastIndex = line.length - line.trimStart().length;
+  while (MARKER.test(line)) count += 1;
+  return count;
 }
 
 function headed(heading: Heading, text: string, file: string, problems: Problem[]): Pick<Section, 'number' | 'sentence' | 'marks' | 'place'> {

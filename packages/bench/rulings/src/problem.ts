@@ -30,6 +30,13 @@ export function suggest(found: string, known: Iterable<string>): string {
   return `there ${words.length === 1 ? 'is' : 'are'} ${words.slice(0, MANY).join(', ')}${words.length > MANY ? ', …' : ''}`;
 }
 
+/** The same of a module, which may also be one that was not named yet. Pure. */
+export function suggestModule(found: string, modules: ReadonlyMap<string, unknown>): string {
+  if (modules.size === 0) return 'no module was found; name one with --module <path>';
+  const near = nearest(found, modules.keys());
+  return near === undefined ? `${suggest(found, modules.keys())}; name another with --module <path>` : `did you mean "${near}"?`;
+}
+
 /** How to call the part at a path in a message: by its key, or by its place in a list. Pure. */
 export function called(path: readonly string[]): string {
   const last = path.at(-1);

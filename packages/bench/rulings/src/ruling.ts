@@ -32,6 +32,9 @@ export function parseRuling(text: string, file: string): Parsed<Ruling> {
   const head = headOf(read.value, found);
   if (head === undefined) return { problems: found };
   const clauses = clausesOf(head, sections, found);
+  if (clauses.length === 0 && !found.some(({ code }) => code === 'RB120')) {
+    found.push(problem('RB127', start, 'this ruling has no clause', 'write a heading of level two for each: "## 1. A sentence"'));
+  }
   const ruling: Ruling = { ...head, prose, clauses, place: start };
   fronts.set(ruling, read.value);
   return { value: ruling, problems: found };
@@ -105,13 +108,21 @@ function clauseOf(head: Head, section: Section, before: number, problems: Proble
 
 function marked(marks: readonly Mark[], problems: Problem[]): Pick<Clause, 'module' | 'status' | 'reason'> {
   let result: Pick<Clause, 'module' | 'status' | 'reason'> = { status: 'runnable' };
-  for (const { name, value, place } of marks) {
+  for (const [i, { name, value, place }] of marks.entries()) {
+    const other = marks.slice(0, i).find((one) => contradict(one.name, name));
+    if (other !== undefined) problems.push(problem('RB128', place, other.name === name ? `the mark "${name}" is written twice` : `the marks "${other.name}" and "${name}" contradict each other`, 'keep the one that is meant'));
     if (!MARKS.includes(name)) problems.push(problem('RB122', place, `there is no mark "${name}"`, suggest(name, MARKS)));
     else if (name === 'planned') result = { ...result, status: 'planned' };
     else if (value === undefined || value === '') problems.push(problem('RB122', place, `the mark "${name}" needs a value`, name === 'module' ? 'write {module: name}' : 'write {not-runnable: why}'));
     else result = name === 'module' ? { ...result, module: value } : { ...result, status: 'not-runnable', reason: value };
   }
   return result;
+}
+
+/** A clause has one module, and is either only planned or never to be run, which no module decides. */
+function contradict(one: string, other: string): boolean {
+  const both = [one, other];
+  return one === other || (both.includes('not-runnable') && (both.includes('planned') || both.includes('module')));
 }
 
 function reportTwins(examples: readonly Example[], problems: Problem[]): void {

@@ -1,16 +1,16 @@
 /** One example run: its start made, its events sent, and everything it expects compared with what came. */
 
-import { validateInput, type ClauseId, type RuleModule } from '@rulebench/core';
+import { errorOf, validateInput, type ClauseId, type RuleModule } from '@rulebench/core';
 import type { Step } from '@rulebench/core/bench';
 import { explain, type Bench } from '@rulebench/core/explain';
 import { placeIn } from './example.ts';
 import { expectedOf, type Moment } from './expect.ts';
 import { fixtureOf, type Library } from './library.ts';
 import { merged } from './merge.ts';
-import { problem, suggest } from './problem.ts';
+import { problem, suggest, suggestModule } from './problem.ts';
 import { benchFor, newMemory, playedNext, playedStart, type Memory, type Played } from './tape.ts';
 import type { Example, ExampleResult, ExampleStep, Failure, Problem } from './types.ts';
-import { reasonFor } from './words.ts';
+import { reasonFor, refusingRules } from './words.ts';
 
 export interface RunOptions {
   /** Instead of the variant that the example names, or of none. */
@@ -57,11 +57,19 @@ export interface Attempt {
 }
 
 export function attemptOf(library: Library, example: Example, options: RunOptions, memory: Memory): Attempt {
+  try {
+    return attempted(library, example, options, memory);
+  } catch (thrown) {
+    return { example, input: undefined, played: [], failures: [{ problem: problem('RB161', example.place, `the module "${example.module}" broke: ${errorOf(thrown).message}`) }] };
+  }
+}
+
+function attempted(library: Library, example: Example, options: RunOptions, memory: Memory): Attempt {
   const none = (failure: Problem): Attempt => ({ example, input: undefined, played: [], failures: [{ problem: failure }] });
   const wrong = problemsWithin(library, example);
   if (wrong.length > 0) return { example, input: undefined, played: [], failures: wrong.map((one) => ({ problem: one })) };
   const module = library.modules.get(example.module);
-  if (module === undefined) return none(problem('RB133', example.place, `there is no module "${example.module}"`, suggest(example.module, library.modules.keys())));
+  if (module === undefined) return none(problem('RB133', example.place, `there is no module "${example.module}"`, suggestModule(example.module, library.modules)));
   const variant = options.variant ?? example.variant;
   const variants = ['default', ...(module.variants ?? []).map(({ id }) => id)];
   if (variant !== undefined && !variants.includes(variant)) {
@@ -89,7 +97,7 @@ function started(of: Of, bench: Bench, input: unknown, memory: Memory): Attempt 
   const refusal = inputRefusal(example, bench, input);
   if (refusal !== 'accepted') return { ...of, bench, input, played: [], failures: refusal };
   const played = play(memory, bench, example, input);
-  return { ...of, bench, input, played, failures: judged(example, bench, played) };
+  return { ...of, bench, input, played, failures: judged(example, bench, input, played) };
 }
 
 /** The failures of an input that is refused, or was to be; `accepted` where the run can begin. */
@@ -104,7 +112,10 @@ function inputRefusal(example: Example, bench: Bench, input: unknown): readonly 
     }
     const place = placeIn(example, ['given-refused']);
     if (ok) return [{ problem: problem('RB151', place, 'this start was to be refused, and was accepted') }];
-    return otherReason(wanted, by, `the start was refused`, place);
+    return [
+      ...otherReason(wanted, by, 'the start was refused', place),
+      ...otherRule(example.givenRefusedRule, verdicts.flatMap(refusingRules), 'the start was refused', placeIn(example, ['given-refused', 'rule'])),
+    ];
   } catch (thrown) {
     return [{ problem: problem('RB161', example.given.place, `the machine broke on this start: ${thrown instanceof Error ? thrown.message : String(thrown)}`) }];
   }
@@ -117,6 +128,12 @@ function otherReason(wanted: readonly ClauseId[], by: readonly ClauseId[], what:
   return [{ problem: problem('RB153', place, `${what} ${found}, not by ${missing.join(', ')}`, 'name the clauses that are the reason, or mend the rule'), ...(step === undefined ? {} : { step }) }];
 }
 
+function otherRule(wanted: string | undefined, rules: readonly string[], what: string, place: Problem['place'], step?: number): readonly Failure[] {
+  if (wanted === undefined || rules.includes(wanted)) return [];
+  const found = rules.length === 0 ? 'no rule' : [...new Set(rules)].join(', ');
+  return [{ problem: problem('RB153', place, `${what} by ${found}, not by ${wanted}`, 'name a rule that refuses it, or mend the rule'), ...(step === undefined ? {} : { step }) }];
+}
+
 function play(memory: Memory, bench: Bench, example: Example, input: unknown): readonly Played[] {
   let last = playedStart(memory, bench, input);
   const played = [last];
@@ -127,7 +144,7 @@ function play(memory: Memory, bench: Bench, example: Example, input: unknown): r
   return played;
 }
 
-function judged(example: Example, bench: Bench, played: readonly Played[]): readonly Failure[] {
+function judged(example: Example, bench: Bench, input: unknown, played: readonly Played[]): readonly Failure[] {
   const failures: Failure[] = [];
   let parted = false;
   for (const [i, { step, before }] of played.entries()) {
@@ -138,12 +155,12 @@ function judged(example: Example, bench: Bench, played: readonly Played[]): read
     parted = outcome.length > 0;
     if (parted) break;
     failures.push(...invariantFailures(example, bench, step, i));
-    if (written?.then !== undefined) failures.push(...expectedOf(bench, example, written.then, ['when', String(i - 1), 'then'], momentOf(step), i));
+    if (written?.then !== undefined) failures.push(...expectedOf(bench, example, written.then, ['when', String(i - 1), 'then'], momentOf(step), input, i));
   }
   const end = played.at(-1);
   if (!parted && example.then !== undefined && end !== undefined) {
     const effects = played.flatMap(({ step }) => step.effects);
-    failures.push(...expectedOf(bench, example, example.then, ['then'], { ...momentOf(end.step), effects }, undefined));
+    failures.push(...expectedOf(bench, example, example.then, ['then'], { ...momentOf(end.step), effects }, input, undefined));
   }
   return failures;
 }
@@ -157,17 +174,21 @@ function startFailures(example: Example, { outcome, error }: Step): readonly Fai
   return [{ problem: problem('RB161', example.given.place, `the machine broke on this start: ${error?.message ?? 'no reason given'}`), step: 0 }];
 }
 
-function outcomeFailures(example: Example, bench: Bench, { event, not, place }: ExampleStep, i: number, step: Step, before: Played | undefined): readonly Failure[] {
+const EXPECTED = { taken: 'was to be taken', refused: 'was to be refused by a rule', 'not-now': 'was not to be known now', over: 'was to come too late' } as const;
+
+function outcomeFailures(example: Example, bench: Bench, { event, not, over, place }: ExampleStep, i: number, step: Step, before: Played | undefined): readonly Failure[] {
   const { outcome, error } = step;
   if (outcome === 'broken') return [{ problem: problem('RB161', place, `the machine broke on ${event.type}: ${error?.message ?? 'no reason given'}`), step: i }];
-  const wanted = not?.kind ?? 'taken';
-  if (outcome === 'taken' && wanted === 'taken') return [];
+  const wanted = over === true ? 'over' : not?.kind ?? 'taken';
+  if (outcome === wanted && not === undefined) return [];
   const why = explain(bench, before?.step.snapshot, event);
   if (outcome !== wanted) {
-    const expected = wanted === 'taken' ? 'was to be taken' : wanted === 'refused' ? 'was to be refused by a rule' : 'was not to be known now';
-    return [{ problem: problem('RB152', not === undefined ? place : placeIn(example, ['when', String(i - 1), not.kind]), `${event.type} ${expected}, and ${reasonFor(why)}`), step: i }];
+    return [{ problem: problem('RB152', wanted === 'taken' ? place : placeIn(example, ['when', String(i - 1), wanted]), `${event.type} ${EXPECTED[wanted]}, and ${reasonFor(why)}`), step: i }];
   }
-  return otherReason(not?.by ?? [], why.by, `${event.type} was ${outcome === 'refused' ? 'refused' : 'not possible now'}`, placeIn(example, ['when', String(i - 1), wanted, 'by']), i);
+  const at = (key: string): Problem['place'] => placeIn(example, ['when', String(i - 1), wanted, key]);
+  const what = `${event.type} was ${outcome === 'refused' ? 'refused' : 'not possible now'}`;
+  const rules = why.outcome === 'refused' ? why.candidates.flatMap(({ reached, verdict }) => (!reached || verdict === undefined ? [] : refusingRules(verdict))) : [];
+  return [...otherReason(not?.by ?? [], why.by, what, at('by'), i), ...otherRule(not?.rule, rules, what, at('rule'), i)];
 }
 
 function invariantFailures(example: Example, bench: Bench, { snapshot, outcome }: Step, i: number): readonly Failure[] {

@@ -1,6 +1,6 @@
 /** Whole values checked against a module's schema by ajv, its errors said about the alternative that was meant. */
 
-import { isRecord, type RuleModule } from '@rulebench/core';
+import { errorOf, isRecord, type RuleModule } from '@rulebench/core';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { agreeing, branchesOf, constantsOf, definition, discriminators, propertiesOf, wanted, type Schema } from './json-schema.ts';
 import { called, shown, suggest } from './problem.ts';
@@ -36,7 +36,33 @@ export function eventMismatches(module: RuleModule, event: { readonly type: stri
   if (known.length === 0) return [];
   if (!known.includes(event.type)) return [{ code: 'RB134', path: [], at: 'key', message: `module "${module.id}" has no event "${event.type}"`, hint: suggest(event.type, known) }];
   const branches = definition(module.schema, 'Event').filter((branch) => (constantsOf(propertiesOf(branch)['type']) ?? []).includes(event.type));
-  return closest(branches.map((branch) => checked(module, branch, event, [])));
+  const { type: _, ...payload } = event;
+  return closest(branches.map((branch) => checked(module, payloadOf(branch), payload, [])));
+}
+
+const payloads = new WeakMap<Schema, Schema>();
+
+/** An event's schema without its type, which is the key that names it. */
+function payloadOf(branch: Schema): Schema {
+  const made = payloads.get(branch) ?? withoutType(branch);
+  payloads.set(branch, made);
+  return made;
+}
+
+function withoutType({ required, ...branch }: Schema): Schema {
+  const { type: _, ...properties } = propertiesOf(branch);
+  return { ...branch, properties, ...(Array.isArray(required) ? { required: required.filter((key) => key !== 'type') } : {}) };
+}
+
+/** Why a module's schema cannot be used for whole values, if so: a reference that leads nowhere, say. Pure. */
+export function brokenSchema(module: RuleModule): string | undefined {
+  try {
+    const { Input: input } = module.schema.$defs;
+    for (const schema of [...(isRecord(input) ? [input] : []), ...definition(module.schema, 'Event').map(payloadOf)]) validatorFor(module, schema);
+    return undefined;
+  } catch (thrown) {
+    return errorOf(thrown).message;
+  }
 }
 
 function checked(module: RuleModule, schema: Schema, value: unknown, path: readonly string[]): readonly Mismatch[] {

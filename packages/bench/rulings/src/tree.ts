@@ -3,7 +3,7 @@
  * harm (aliases that multiply, keys that reach prototypes, endless nesting) is a problem instead.
  */
 
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, Lexer, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { problem, shown } from './problem.ts';
 import type { Parsed, Place, Problem } from './types.ts';
 
@@ -37,8 +37,10 @@ export function readTree(text: string, file: string, offset: Offset = { lines: 0
     return { file, line: line + offset.lines, column: col + offset.columns };
   };
   const start = { file, line: 1 + offset.lines, column: 1 + offset.columns };
-  if (tooDeep(text)) return { problems: [problem('RB106', start, `this is nested deeper than ${MAX_DEPTH} levels`, 'flatten it')] };
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false });
+  const deep = { problems: [problem('RB106', start, `this is nested deeper than ${MAX_DEPTH} levels`, 'flatten it')] };
+  if (tooDeep(text)) return deep;
+  const document = documentOf(text, lines);
+  if (document === undefined) return deep;
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
     return { problems: broken.slice(0, MANY_ERRORS).map((error) => problem('RB103', placeAt(error.pos[0]), `this is not YAML: ${firstLine(error.message)}`)) };
@@ -48,15 +50,35 @@ export function readTree(text: string, file: string, offset: Offset = { lines: 0
   return { ...(tree === undefined || reading.problems.length > 0 ? {} : { value: tree }), problems: reading.problems };
 }
 
-/** More opening brackets in a row, or deeper indentation of dashes, than any table needs: told before the parser recurses. */
+/** The parser calls itself for every level: one that runs out of room has met more levels than there may be. */
+function documentOf(text: string, lineCounter: LineCounter): Document | undefined {
+  try {
+    return parseDocument(text, { lineCounter, uniqueKeys: false, prettyErrors: false });
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+}
+
+/** What the lexer writes before the text of a scalar that is not quoted. */
+const SCALAR = '\u001f';
+
+/** More brackets open at once, or more dashes, question marks and colons in a row, than any table needs: told before the parser recurses. */
 function tooDeep(text: string): boolean {
   let depth = 0;
-  for (let i = 0; i < text.length; i += 1) {
-    const char = text[i];
-    if (char === '[' || char === '{') { depth += 1; if (depth > MAX_DEPTH * 4) return true; }
-    if (char === ']' || char === '}') depth = Math.max(0, depth - 1);
+  let row = 0;
+  let before = '';
+  for (const token of new Lexer().lex(text)) {
+    const isText = before === SCALAR;
+    before = token;
+    if (isText) continue;
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth = Math.max(0, depth - 1);
+    else if (token.startsWith('\n') || token.startsWith('\r')) row = 0;
+    else if (depth === 0 && /^[-?:]$/.test(token)) row += 1;
+    if (depth > MAX_DEPTH * 4 || row > MAX_DEPTH) return true;
   }
-  return /^[ ]*(?:[-?:] ){65,}/m.test(text);
+  return false;
 }
 
 function firstLine(message: string): string {

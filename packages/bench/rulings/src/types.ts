@@ -100,7 +100,14 @@ export interface Expectation {
 export interface ExampleStep {
   readonly event: { readonly type: string; readonly [key: string]: unknown };
   /** What is not to happen, and the clauses that must be cited as the reason. */
-  readonly not?: { readonly kind: 'refused' | 'not-now'; readonly by: readonly ClauseId[] };
+  readonly not?: {
+    readonly kind: 'refused' | 'not-now';
+    readonly by: readonly ClauseId[];
+    /** Of a refusal: a rule that must be among those that refused. */
+    readonly rule?: string;
+  };
+  /** Whether the event must come too late: the machine has ended. */
+  readonly over?: true;
   readonly then?: Expectation;
   readonly place: Place;
 }
@@ -117,6 +124,8 @@ export interface Example {
   readonly given: Given;
   /** Where the input itself must be refused. */
   readonly givenRefused?: readonly ClauseId[];
+  /** A rule of input that must be among those that refused it. */
+  readonly givenRefusedRule?: string;
   readonly when: readonly ExampleStep[];
   readonly then?: Expectation;
   /** The example as written, without its fence. */

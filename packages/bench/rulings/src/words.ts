@@ -29,3 +29,9 @@ function leavesOf(verdict: Verdict): readonly string[] {
   if (parts.length > 0 && verdict.kind !== 'not') return parts;
   return [`${verdict.rule}: ${verdict.says}${verdict.cites.length === 0 ? '' : ` (${verdict.cites.join(', ')})`}`];
 }
+
+/** The ids of the rules that did not allow, in a verdict: those asked for and all within them that account for it. Pure. */
+export function refusingRules(verdict: Verdict): readonly string[] {
+  if (verdict.outcome === 'allowed') return [];
+  return [verdict.rule, ...(verdict.kind === 'not' ? [] : verdict.parts.flatMap(refusingRules))];
+}

@@ -51,8 +51,9 @@ function stepOf({ bench }: Run, { event, outcome }: Step, before: Step | undefin
   if (event === undefined || before === undefined) return [];
   const { type, ...payload } = event;
   if (outcome === 'taken' || outcome === 'broken') return [{ [type]: payload }];
+  if (outcome === 'over') return [{ [type]: payload, over: true }];
   const { by } = explain(bench, before.snapshot, event);
-  return by.length === 0 || outcome === 'over' ? [] : [{ [type]: payload, [outcome]: { by } }];
+  return by.length === 0 ? [] : [{ [type]: payload, [outcome]: { by } }];
 }
 
 /** Keys stand below each other down to the steps; what is below them is written on one line. */

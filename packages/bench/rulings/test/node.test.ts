@@ -21,7 +21,9 @@ function write(path: string, text: string | Uint8Array): string {
 }
 const codes = (problems: readonly Problem[]): readonly string[] => problems.map(({ code, place }) => `${code} ${place.file}:${place.line}:${place.column}`);
 
-const MINIMAL = `export const ruleModule = { id: 'mini', title: 'Mini', version: '1', rules: {}, schema: { $defs: {} }, machineOf: () => { throw new Error('not asked'); } };\n`;
+const MINIMAL = `import { createMachine } from 'xstate';\nexport const ruleModule = { id: 'mini', title: 'Mini', version: '1', rules: {}, schema: { $defs: {} }, machineOf: () => createMachine({ id: 'mini' }) };\n`;
+/** The same with something wrong, or something more. */
+const faulty = (more: string): string => MINIMAL.replace("version: '1'", `version: '1', ${more}`);
 
 describe('loading a module', () => {
   cpSync(join(here, 'toys/ferry'), join(root, 'outside/ferry'), { recursive: true });
@@ -51,6 +53,17 @@ describe('loading a module', () => {
     ['code that throws', { 'bad4/module.ts': 'throw new Error("on purpose");' }, 'RB147 bad4/module.ts:1:1', /on purpose/],
     ['broken syntax', { 'bad5/module.ts': 'export const ruleModule = {\n  id: ;\n};' }, 'RB147 bad5/module.ts:2:6', /cannot be loaded/],
     ['a missing import', { 'bad6/module.ts': 'import "./gone.ts";' }, 'RB147 bad6/module.ts:1:1', /gone/],
+    ['a machineOf that throws', { 'bad7/module.ts': MINIMAL.replace("createMachine({ id: 'mini' })", "{ throw new Error('no machine today'); }") }, 'RB147 bad7/module.ts:1:1', /its machineOf threw: no machine today/],
+    ['a machineOf that returns something else', { 'bad8/module.ts': MINIMAL.replace("createMachine({ id: 'mini' })", '5') }, 'RB146 bad8/module.ts:1:1', /its machineOf returns no machine/],
+    ['a machineOf that throws under a variant', {
+      'bad9/module.ts': faulty("variants: [{ id: 'odd', title: 'Odd', replaced: {} }]").replace("machineOf: () => createMachine({ id: 'mini' })", "machineOf: (_, variant) => { if (variant === 'odd') throw new Error('too odd'); return createMachine({ id: 'mini' }); }"),
+    }, 'RB147 bad9/module.ts:1:1', /its machineOf threw under the variant "odd": too odd/],
+    ['invariants that are none', { 'bad10/module.ts': faulty('invariants: 5') }, 'RB146 bad10/module.ts:1:1', /its invariants are no list/],
+    ['an empty variant', { 'bad11/module.ts': faulty('variants: [{}]') }, 'RB146 bad11/module.ts:1:1', /item 1 of its variants is not \{ id, title, replaced \}/],
+    ['a getter that throws', { 'bad12/module.ts': faulty("get invariants() { throw new Error('do not look'); }") }, 'RB147 bad12/module.ts:1:1', /cannot be read: do not look/],
+    ['a rule that is none', { 'bad13/module.ts': MINIMAL.replace('rules: {}', 'rules: { mayGo: 5 }') }, 'RB146 bad13/module.ts:1:1', /"mayGo" is neither rule nor measure/],
+    ['moves that are no function', { 'bad14/module.ts': faulty('moves: []') }, 'RB146 bad14/module.ts:1:1', /its moves is no function/],
+    ['a schema with a reference that leads nowhere', { 'bad15/module.ts': MINIMAL.replace('$defs: {}', "$defs: { Input: { $ref: '#/$defs/Gone' } }") }, 'RB146 bad15/module.ts:1:1', /its schema is no JSON Schema/],
   ])('%s is said in one line', async (_, files, wanted, message) => {
     for (const [path, text] of Object.entries(files)) write(path, text);
     const { value, problems } = await loadModule(wanted.split(' ')[1]?.split(/[/:]/)[0] ?? '', { cwd: root });
@@ -151,8 +164,17 @@ describe('a whole library', () => {
 
   test('two modules of one id, and a path that is not there, are problems', async () => {
     write('twin/module.ts', MINIMAL);
-    const { problems } = await loadLibrary({ cwd: root, root: 'own', modules: ['twin'], paths: ['nowhere'] });
-    expect(codes(problems)).toEqual(['RB117 nowhere:1:1', 'RB142 own/module.ts:1:1']);
+    write('third/module.ts', MINIMAL);
+    const { problems } = await loadLibrary({ cwd: root, root: 'twin', modules: ['twin', 'third'], paths: ['nowhere'] });
+    expect(codes(problems)).toEqual(['RB117 nowhere:1:1', 'RB142 third/module.ts:1:1']);
+  });
+
+  test('a module that is named takes the place of the one in the workspace with its id', async () => {
+    write('fork/module.ts', MINIMAL.replace("'Mini'", "'Forked'"));
+    const { library, problems, replaced } = await loadLibrary({ cwd: root, root: 'own', modules: ['fork'] });
+    expect(problems).toEqual([]);
+    expect(library.modules.get('mini')?.title).toBe('Forked');
+    expect(replaced.map(({ module, by }) => [module.place.file, by.place.file])).toEqual([['own/module.ts', 'fork/module.ts']]);
   });
 
   test('a file stands for its whole source', async () => {

@@ -20,12 +20,35 @@ test.each<[name: string, text: string]>([
   ['backticks', Array.from({ length: 800 }, (_, i) => '`'.repeat(i + 1)).join(' ')],
   ['many headings', Array.from({ length: 4_000 }, (_, i) => `## ${i + 1}. A {planned}`).join('\n\n')],
   ['marks', `## 1. A ${'{a}'.repeat(50_000)} b`],
+  ['brackets before a comment', around('[ #]\n'.repeat(MEGABYTE / 6))],
+  ['many quotes', '> a\n'.repeat(60_000)],
+  ['many quotes apart', '> a\n\n'.repeat(60_000)],
+  ['many items in items', '- - a\n'.repeat(60_000)],
+  ['as many items as may be', '- - a\n'.repeat(1000)],
+  ['many paragraphs', 'a\n\n'.repeat(9_999)],
+  ['many fences', '```\na\n```\n'.repeat(6_000)],
+  ['many code lines', '    a\n'.repeat(19_999)],
   ['open marks', `## 1. A ${'{'.repeat(100_000)}`],
 ])('%s are read or refused within seconds', (_, text) => {
   const start = performance.now();
   expect(() => { parseRuling(text, 'x.ruling.md'); }).not.toThrow();
   expect(performance.now() - start).toBeLessThan(8_000);
 }, 20_000);
+
+test('brackets before comments are nested like others, and brackets in quotes are text', () => {
+  const codes = (block: string): readonly string[] => parseRuling(around(block), 'x.ruling.md').problems.map(({ code }) => code);
+  expect(codes(`given: { fixture: two }\nname: ${'[ #]\n  '.repeat(300)}`)).toEqual(['RB106']);
+  expect(codes(`name: "${'['.repeat(300)} a"\ngiven: { fixture: two }\nthen: { state: x }`)).toEqual([]);
+  expect(codes(`name: |\n  ${'['.repeat(300)}\n  [\n  a\ngiven: { fixture: two }\nthen: { state: x }`)).toEqual([]);
+});
+
+test('more quoted lines, list items or lines than are read are told at the first of them', () => {
+  const of = (text: string): readonly string[] => parseRuling(text, 'x.ruling.md').problems.map(({ code, place: { line } }) => `${code} ${line}`);
+  expect(of('> a\n'.repeat(2_001))).toContain('RB102 2001');
+  expect(of('- - a\n'.repeat(1_001))).toContain('RB102 1001');
+  expect(of('a\n'.repeat(20_001))).toContain('RB102 20001');
+  expect(of('> a\n'.repeat(2_000))).not.toContain('RB102 2001');
+});
 
 test('keys that reach prototypes are refused wherever they stand, and nothing is polluted', () => {
   for (const key of ['__proto__', 'constructor', 'prototype', '"__proto__"']) {

@@ -31,4 +31,5 @@ function key({ ships, ready, ...rest }: Context): unknown {
 export const ruleModule: RuleModule<Context, Input> = {
   ...IDENTITY, title: 'Energy allocation',
   machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key, scene: sceneAt, secrets,
+  players: ({ players }) => players.map(({ id }) => id),
 };

@@ -21,4 +21,5 @@ const metrics: readonly Metric<Context>[] = [
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Self-controlling cards',
   machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, scene: sceneAt, secrets,
+  players: ({ table }) => table.players.map(({ id }) => id),
 };

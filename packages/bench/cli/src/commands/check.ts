@@ -1,5 +1,6 @@
 /** `rulebench check`: every example, and coverage both ways. */
 
+import { newMemory, type Memory } from '@rulebench/rulings';
 import { checked, rulingFiles, type Checked } from '../checking.ts';
 import { CANNOT_RUN, DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
@@ -8,7 +9,7 @@ import { paintFor } from '../paint.ts';
 import { progressOn } from '../progress.ts';
 import { reported, type Reporter } from '../reporters/reporters.ts';
 import { watch } from '../watch.ts';
-import { load, type Workspace } from '../workspace.ts';
+import { load, tellReplaced, type Workspace } from '../workspace.ts';
 
 export interface CheckFlags {
   readonly module: readonly string[];
@@ -23,13 +24,15 @@ export interface CheckFlags {
 
 /** Checks, once or again and again. Returns the exit code. @throws CannotRun */
 export async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promise<number> {
-  if (flags.watch === true) return watch(io, { paths, modules: flags.module }, (workspace) => report(io, paths, flags, workspace));
-  const { code } = await report(io, paths, flags, await load(io, { paths, modules: flags.module }));
+  const memory = newMemory();
+  if (flags.watch === true) return watch(io, { paths, modules: flags.module }, (workspace) => report(io, paths, flags, workspace, memory));
+  const { code } = await report(io, paths, flags, await load(io, { paths, modules: flags.module }), memory);
   return code;
 }
 
-async function report(io: Io, paths: readonly string[], flags: CheckFlags, workspace: Workspace): Promise<{ readonly code: number }> {
-  const found = checkedWithProgress(io, paths, flags, workspace);
+async function report(io: Io, paths: readonly string[], flags: CheckFlags, workspace: Workspace, memory: Memory): Promise<{ readonly code: number }> {
+  tellReplaced(io, workspace);
+  const found = checkedWithProgress(io, paths, flags, workspace, memory);
   const reporter = flags.json === true ? 'json' : flags.reporter;
   const paint = paintFor(io, flags.out === undefined ? io.out : { write: () => undefined });
   await put(io, await reported(found, reporter, paint, flags.asOf), flags.out);
@@ -37,11 +40,11 @@ async function report(io: Io, paths: readonly string[], flags: CheckFlags, works
   return { code: found.broken ? CANNOT_RUN : found.report.ok ? HOLDS : DOES_NOT_HOLD };
 }
 
-function checkedWithProgress(io: Io, paths: readonly string[], { variant, asOf, complete }: CheckFlags, workspace: Workspace): Checked {
+function checkedWithProgress(io: Io, paths: readonly string[], { variant, asOf, complete }: CheckFlags, workspace: Workspace, memory: Memory): Checked {
   const progress = progressOn(io);
   try {
     return checked(workspace, {
-      files: rulingFiles(paths, io.cwd),
+      files: rulingFiles(paths, io.cwd), memory,
       ...(variant === undefined ? {} : { variant }), ...(asOf === undefined ? {} : { asOf }), ...(complete === undefined ? {} : { complete }),
     }, (done, total) => { progress.tell(`${String(done)} of ${String(total)} examples`); });
   } finally {

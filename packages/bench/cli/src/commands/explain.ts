@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { isRecord } from '@rulebench/core';
 import type { Step } from '@rulebench/core/bench';
 import { explain, mask, veil, type Bench, type Explanation } from '@rulebench/core/explain';
+import { eventTypes, playersOf, suggest } from '@rulebench/rulings';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import { CannotRun } from '../failure.ts';
 import type { Io } from '../io.ts';
@@ -26,7 +27,7 @@ export interface ExplainFlags {
 export async function explainStep(io: Io, file: string, flags: ExplainFlags): Promise<number> {
   const asked = flags.event === undefined ? undefined : eventOf(flags.event);
   const selected = await select(io, file, flags);
-  const { bench, steps } = runOf(selected);
+  const { bench, steps, input } = runOf(selected);
   const last = steps.length - (asked === undefined ? 1 : 0);
   const before = steps[flags.step - 1];
   const event = asked ?? steps[flags.step]?.event;
@@ -35,12 +36,25 @@ export async function explainStep(io: Io, file: string, flags: ExplainFlags): Pr
       place: selected.example.place, hint: last < 1 ? 'ask about an event of your own: --step 1 --event' : last === 1 ? 'ask about step 1' : `ask about steps 1 to ${String(last)}`,
     });
   }
+  if (flags.as !== undefined) mustSit(flags.as, playersOf(bench, before.snapshot, input));
   const why = asked === undefined && flags.as !== undefined
     ? seenBy(flags.as, bench, before.snapshot, event)
     : explain(bench, before.snapshot, event, flags.as === undefined ? {} : { as: flags.as });
-  if (flags.json === true) putJson(io, { ok: why.outcome !== 'broken', step: flags.step, explanation: why });
-  else io.out.write(`${lines(io, why, selected.library, flags, stateWords(before.snapshot.value)).join('\n')}\n`);
+  const hint = asked === undefined ? undefined : unknownEvent(asked.type, bench);
+  if (flags.json === true) putJson(io, { ok: why.outcome !== 'broken', step: flags.step, explanation: why, ...(hint === undefined ? {} : { hint }) });
+  else io.out.write(`${[...lines(io, why, selected.library, flags, stateWords(before.snapshot.value)), ...(hint === undefined ? [] : [`  ${hint}`])].join('\n')}\n`);
   return why.outcome === 'broken' ? DOES_NOT_HOLD : HOLDS;
+}
+
+/** What was meant by an event that the module's schema does not list, where it lists any. */
+function unknownEvent(type: string, { module }: Bench): string | undefined {
+  const known = eventTypes(module);
+  return known.length === 0 || known.includes(type) ? undefined : suggest(type, known);
+}
+
+/** @throws RB310 where it is known who is at the table, and this player is not */
+function mustSit(player: string, players: readonly string[] | undefined): void {
+  if (players?.includes(player) === false) throw new CannotRun('RB310', `there is no player "${player}" at the table`, { hint: suggest(player, players) });
 }
 
 /** What is hidden of the example's own event is unknown too, and not told. */

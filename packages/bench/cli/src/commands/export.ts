@@ -3,7 +3,7 @@
 import { chartOf, layOut, toJson, toMermaid, toScxml, toSvg, type Chart } from '@rulebench/chart';
 import { benchOf } from '@rulebench/core/explain';
 import { HOLDS } from '../exit-codes.ts';
-import { cannotRun, CannotRun } from '../failure.ts';
+import { cannotRun, CannotRun, mustHaveVariant } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { put } from '../output.ts';
 import { load } from '../workspace.ts';
@@ -26,6 +26,7 @@ export async function exportChart(io: Io, module: string, flags: ExportFlags): P
     const why = loaded.problems[0];
     throw why === undefined ? new CannotRun('RB306', `there is no module "${module}"`) : cannotRun(why);
   }
+  mustHaveVariant([found], flags.variant);
   const chart = chartOf(benchOf(found, flags.variant).machine);
   await put(io, await written(chart, flags.json === true ? 'json' : flags.format, found.title), flags.out);
   return HOLDS;

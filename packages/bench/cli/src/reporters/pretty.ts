@@ -19,9 +19,15 @@ export function pretty(checked: Checked, paint: Paint, asOf?: string): string {
   return `${[
     ...listed('What is lacking', findings.filter(({ place }) => !broken.has(place.file)), paint),
     ...sources.flatMap((source) => sourceLines(source, paint)),
-    ...listed('Problems', report.problems, paint),
+    ...listed('Problems', untold(checked), paint),
     ...summary(checked, paint),
   ].join('\n')}\n`;
+}
+
+/** The problems that no example above was said to fail for. */
+function untold({ report, results }: Checked): readonly Problem[] {
+  const told = new Set(results.flatMap(({ failures }) => failures.map(({ problem }) => lineOf(problem))));
+  return report.problems.filter((one) => !told.has(lineOf(one)));
 }
 
 /** Without a module nothing that it decides can be told: only what keeps it from being loaded is. */

@@ -15,7 +15,7 @@ export interface LoadOptions {
   readonly root?: string;
   /** Only these directories (or ruling files, each with all of its source), instead of the workspace's sources. */
   readonly paths?: readonly string[];
-  /** Modules by path, beside those of the workspace. */
+  /** Modules by path, beside those of the workspace; one takes the place of the workspace's own of the same id. */
   readonly modules?: readonly string[];
   /** Load modules again, as files may have changed: all, or those whose path (as asked for, or the file found) says so. */
   readonly fresh?: boolean | ((path: string) => boolean);
@@ -28,9 +28,13 @@ export interface Loaded {
   /** Everything wrong, the library's own problems among them. */
   readonly problems: readonly Problem[];
   readonly modules: readonly LoadedModule[];
+  /** Modules of the workspace, and those named by path that took their places. */
+  readonly replaced: readonly Replaced[];
   /** The directories that were read and those of the modules: what to watch. */
   readonly dirs: readonly string[];
 }
+
+export interface Replaced { readonly module: LoadedModule; readonly by: LoadedModule }
 
 /** Loads modules and rulings and puts them together. Never throws: what is wrong is among the problems. */
 export async function loadLibrary(options: LoadOptions = {}): Promise<Loaded> {
@@ -38,9 +42,12 @@ export async function loadLibrary(options: LoadOptions = {}): Promise<Loaded> {
   const found = await discover(resolve(cwd, options.root ?? '.'), { cwd });
   const asked = [...(options.modules ?? []).map((path) => resolve(cwd, path)), ...found.modules.map(({ file }) => file)];
   const loaded = await inOrder(asked, (path) => loadModule(path, { cwd, fresh: typeof options.fresh === 'function' ? options.fresh(path) : options.fresh ?? false }));
-  const { modules, problems: twins } = once(loaded.flatMap(({ value }) => (value === undefined ? [] : [value])));
-  const named = await Promise.all((options.paths ?? []).map((path) => directoryOf(resolve(cwd, path), cwd)));
-  const sources = options.paths === undefined ? found.sources.map(({ dir }) => dir) : named.flatMap(({ dir }) => dir ?? []);
+  const named = loaded.slice(0, options.modules?.length ?? 0).flatMap(({ value }) => value ?? []);
+  const all = loaded.flatMap(({ value }) => value ?? []);
+  const replaced = replacedBy(named, all);
+  const { modules, problems: twins } = once(all.filter((one) => !replaced.some(({ module }) => module === one)));
+  const asPaths = await Promise.all((options.paths ?? []).map((path) => directoryOf(resolve(cwd, path), cwd)));
+  const sources = options.paths === undefined ? found.sources.map(({ dir }) => dir) : asPaths.flatMap(({ dir }) => dir ?? []);
   const proposals = await existing(modules.map(({ dir }) => join(dir, 'rulings')));
   const dirs = outermost([...sources, ...proposals]);
   const read = await readFiles(dirs, { cwd });
@@ -49,14 +56,23 @@ export async function loadLibrary(options: LoadOptions = {}): Promise<Loaded> {
     modules: modules.map(({ module }) => module),
     modulePlaces: Object.fromEntries(modules.map(({ module, place }) => [module.id, place])),
   });
-  const all = sorted([...found.problems, ...loaded.flatMap((one) => one.problems), ...twins, ...named.flatMap((one) => one.problems), ...read.problems, ...problems]);
-  return { library: { ...library, problems: all }, problems: all, modules, dirs: [...dirs, ...modules.map(({ dir }) => dir)] };
+  const wrong = sorted([...found.problems, ...loaded.flatMap((one) => one.problems), ...twins, ...asPaths.flatMap((one) => one.problems), ...read.problems, ...problems]);
+  return { library: { ...library, problems: wrong }, problems: wrong, modules, replaced, dirs: [...dirs, ...modules.map(({ dir }) => dir)] };
 }
 
 async function inOrder<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<readonly B[]> {
   const results: B[] = [];
   for (const item of items) results.push(await work(item));
   return results;
+}
+
+/** The modules that one named by path takes the place of: those of another file with its id, unless named too. */
+function replacedBy(named: readonly LoadedModule[], all: readonly LoadedModule[]): readonly Replaced[] {
+  const files = new Set(named.map(({ file }) => file));
+  return all.filter(({ file }) => !files.has(file)).flatMap((module): Replaced[] => {
+    const by = named.find((one) => one.module.id === module.module.id);
+    return by === undefined ? [] : [{ module, by }];
+  });
 }
 
 /** Each file once; a second module of the same id is a problem. */

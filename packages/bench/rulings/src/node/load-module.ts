@@ -9,6 +9,7 @@ import { createJiti, type Jiti } from 'jiti';
 import { nearest, problem } from '../problem.ts';
 import type { Parsed, Place } from '../types.ts';
 import { readPackage } from './discover.ts';
+import { faultIn } from './module-shape.ts';
 import { shownPath } from './read-files.ts';
 
 export interface LoadedModule {
@@ -53,8 +54,8 @@ export async function loadModule(path: string, options: { readonly cwd?: string;
     const near = nearest('ruleModule', names);
     return { problems: [problem('RB146', place, `this file exports no "ruleModule"${names.length === 0 ? '' : `; it exports ${names.join(', ')}`}`, near === undefined ? 'write export const ruleModule: RuleModule = { … }' : `did you mean to call "${near}" so?`)] };
   }
-  const lacking = lackingIn(module);
-  if (lacking !== undefined) return { problems: [problem('RB146', place, `its "ruleModule" is no rule module: ${lacking}`)] };
+  const faulty = faultIn(module);
+  if (faulty !== undefined) return { problems: [problem(faulty.code, place, faulty.message)] };
   return { value: { module: module as RuleModule, file: found.file, dir: found.dir, place }, problems: [] }; // boundary: its shape was looked at
 }
 
@@ -112,13 +113,4 @@ function failed(thrown: unknown, module: Place, cwd: string | undefined): Return
   const [, file, line, column] = /(?:^|\s|\()((?:\/|[A-Za-z]:\\)[^\s():]+):(\d+):(\d+)/.exec(message) ?? [];
   const place = file === undefined ? module : { file: shownPath(file, cwd), line: Number(line), column: Math.max(1, Number(column)) };
   return problem('RB147', place, `this module cannot be loaded: ${first}`);
-}
-
-function lackingIn(module: unknown): string | undefined {
-  if (!isRecord(module)) return 'it is no object';
-  for (const key of ['id', 'title', 'version']) if (typeof module[key] !== 'string') return `it has no ${key}`;
-  if (typeof module['machineOf'] !== 'function') return 'it has no function machineOf';
-  if (!isRecord(module['rules'])) return 'it has no rules';
-  if (!isRecord(module['schema']) || !isRecord(module['schema']['$defs'])) return 'it has no schema with $defs';
-  return undefined;
 }

@@ -29,6 +29,7 @@ export const ruleModule: RuleModule<FerryContext, FerryInput> = {
     },
   },
   invariants: [{ id: 'noMoreAboardThanSeats', cites: ['toy/boarding/1'], says: 'there are at most as many aboard as seats', holds: ({ context }) => context.aboard.length <= context.seats }],
+  players: () => ['Ann', 'Ben', 'keeper'],
   secrets: { context: ({ purses: all }, player) => Object.keys(all).filter((who) => who !== player).map((who) => ['purses', who]), event: () => [] },
   variants: [
     { id: 'dear', title: 'A dear crossing', replaced: { fare: { ...fare, value: () => 5 } } },
