@@ -3,7 +3,7 @@
 import type { RuleModule } from '@rulebench/core';
 import { examplesOf, inForce, type Example, type Library } from '@rulebench/rulings';
 import { library, parting } from 'virtual:rulebench/library';
-import { exampleStoryId, moduleStoryId } from '../shell/links.ts';
+import { COVERAGE_STORY_ID, exampleStoryId, moduleStoryId } from '../shell/links.ts';
 import { linkTo } from './navigate.ts';
 import { ProblemList } from './ProblemList.tsx';
 import './pages.css';
@@ -20,8 +20,9 @@ export function StartHere() {
       </p>
       {first === undefined ? null : (
         <p>
-          <a className="go" {...linkTo(exampleStoryId(first))}>Open an example</a>
+          <a className="go" {...linkTo(exampleStoryId(first), refusalIn(first))}>Open an example</a>
           <a className="go second" {...linkTo(moduleStoryId(first.module))}>Read what the module decides</a>
+          <a className="go second" {...linkTo(COVERAGE_STORY_ID)}>See what is covered</a>
         </p>
       )}
       <ProblemSection />
@@ -99,6 +100,12 @@ const plural = (count: number, word: string): string => `${count} ${word}${count
 function firstExample(of: Library): Example | undefined {
   const examples = examplesOf(inForce(of));
   return examples.find(({ when }) => when.length > 3 && when.some(({ not }) => not !== undefined)) ?? examples[0];
+}
+
+/** The step of an example's first refusal, where its page is opened; nothing where it has none. Pure. */
+function refusalIn({ when }: Example): Readonly<Record<string, number>> {
+  const index = when.findIndex(({ not }) => not !== undefined);
+  return index === -1 ? {} : { step: index + 1 };
 }
 
 const packageOf = (example: Example | undefined): string => `@rulebench/${example?.module ?? 'a-module'}`;

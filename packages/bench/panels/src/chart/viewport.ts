@@ -11,7 +11,7 @@ export interface Size { readonly width: number; readonly height: number }
 export const READABLE = 0.97;
 const LARGEST = 2.5;
 const SMALLEST = 0.2;
-const MARGIN = 16;
+export const MARGIN = 22;
 
 const centred = (picture: Size, frame: Size, scale: number): Viewport =>
   ({ scale, x: (frame.width - picture.width * scale) / 2, y: (frame.height - picture.height * scale) / 2 });
@@ -28,19 +28,28 @@ export function whole(picture: Size, frame: Size): Viewport {
 /**
  * As much of the picture as can be read, brought to where something happens.
  * @param places what must be in sight
- * @param beside what had better be in sight too, if there is room
+ * @param beside what had better be in sight too, each whole or not at all, the most wanted first
  */
 export function following(picture: Size, frame: Size, places: readonly Box[], beside: readonly Box[] = []): Viewport {
   const scale = Math.max(READABLE, Math.min(fitting(picture, frame), 1.25));
-  const wide = surrounding([...places, ...beside]);
-  const holds = wide !== undefined && wide.width * scale + 2 * MARGIN <= frame.width && wide.height * scale + 2 * MARGIN <= frame.height;
-  const around = (holds ? wide : surrounding(places)) ?? { x: 0, y: 0, ...picture };
+  const holds = (box: Box) => box.width * scale + 2 * MARGIN <= frame.width && box.height * scale + 2 * MARGIN <= frame.height;
+  const around = beside.reduce<Box | undefined>((before, one) => {
+    const wider = surrounding(before === undefined ? [one] : [before, one]);
+    return wider !== undefined && holds(wider) ? wider : before;
+  }, surrounding(places)) ?? { x: 0, y: 0, ...picture };
   const along = (from: number, length: number, all: number, seen: number) => {
     if (all * scale + 2 * MARGIN <= seen) return (seen - all * scale) / 2;
     const wanted = seen / 2 - (from + length / 2) * scale;
     return Math.max(seen - MARGIN - all * scale, Math.min(MARGIN, wanted));
   };
   return { scale, x: along(around.x, around.width, picture.width, frame.width), y: along(around.y, around.height, picture.height, frame.height) };
+}
+
+/** Whether all of a box is in sight, give or take a pixel or two. */
+export function within(box: Box, { x, y, scale }: Viewport, frame: Size): boolean {
+  const slack = 2;
+  return box.x * scale + x >= -slack && box.y * scale + y >= -slack
+    && (box.x + box.width) * scale + x <= frame.width + slack && (box.y + box.height) * scale + y <= frame.height + slack;
 }
 
 /** Larger or smaller around a point of the frame. */
