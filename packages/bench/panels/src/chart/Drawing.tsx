@@ -61,7 +61,7 @@ export function Drawing({ laidOut, marks, stops, view, frame, label, moving, onF
             <path d={initial.path} markerEnd="url(#rb-head-plain)" />
           </g>
         ))}
-        {edges.map((edge) => <Edge key={edge.edge.id} placed={edge} taken={marks.taken.has(edge.edge.id)} stopped={marks.stopped.get(edge.edge.id)} told={frame === undefined || within(edge.label, view, frame)} />)}
+        {edges.map((edge) => <Edge key={edge.edge.id} placed={edge} taken={marks.taken.has(edge.edge.id)} stopped={marks.stopped.get(edge.edge.id)} told={!marks.stopped.has(edge.edge.id) && (frame === undefined || within(edge.label, view, frame))} />)}
         {stops.map((stop) => <StopBadge key={stop.edge} stop={stop} />)}
       </g>
     </svg>
@@ -113,7 +113,7 @@ interface EdgeProps {
   readonly placed: LaidOutEdge;
   readonly taken: boolean;
   readonly stopped: string | undefined;
-  /** Whether its words are drawn. */
+  /** Whether its words are drawn: not where a badge stands for them, or the frame cuts them. */
   readonly told: boolean;
 }
 
@@ -132,12 +132,12 @@ const Edge = memo(function Edge({ placed, taken, stopped, told }: EdgeProps) {
   );
 });
 
-/** The rule that stopped an edge. */
-function StopBadge({ stop: { x, y, width, height, rule } }: { readonly stop: Stop }) {
+/** What stopped an edge, in the place of its words. */
+function StopBadge({ stop: { x, y, width, height, text } }: { readonly stop: Stop }) {
   return (
     <g className="rb-stop" aria-hidden="true">
       <rect x={x} y={y} width={width} height={height} rx={height / 2} />
-      <text x={x + width / 2} y={y + 14} textAnchor="middle">✕ {rule}</text>
+      <text x={x + width / 2} y={y + 14} textAnchor="middle">{text}</text>
     </g>
   );
 }

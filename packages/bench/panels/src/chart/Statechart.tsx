@@ -9,7 +9,7 @@ import { Drawing } from './Drawing.tsx';
 import type { ChartMarks } from './marks.ts';
 import { stopsOf, type Stop } from './stops.ts';
 import { useLayout } from './use-layout.ts';
-import { following, MARGIN, READABLE, surrounding, whole, zoomed, type Size, type Viewport } from './viewport.ts';
+import { following, MARGIN, READABLE, whole, zoomed, type Size, type Viewport } from './viewport.ts';
 
 interface StatechartProps {
   readonly machine: AnyStateMachine;
@@ -111,7 +111,7 @@ function litPlaces({ states, edges }: LaidOutChart, { taken, stopped }: ChartMar
   const ids = [...[...taken].reverse(), ...stopped.keys()];
   const lit = ids.flatMap((id) => edges.filter(({ edge }) => edge.id === id));
   return lit.flatMap(({ label, edge }) => {
-    const words = surrounding([label, ...stops.filter((stop) => stop.edge === edge.id)]) ?? label;
+    const words = stops.find((stop) => stop.edge === edge.id) ?? label;
     return [words, ...states.filter(({ state }) => state.id === edge.source)];
   });
 }

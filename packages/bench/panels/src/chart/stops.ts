@@ -1,4 +1,4 @@
-/** Where the badges go that name the rule which stopped an edge: beside its label, where they cover nothing else. */
+/** The badges of stopped edges: each stands where the words of its edge would, and says which rule stopped it. */
 
 import type { Box, LaidOutChart, LaidOutEdge } from '@rulebench/chart';
 
@@ -6,50 +6,40 @@ import type { Box, LaidOutChart, LaidOutEdge } from '@rulebench/chart';
 export interface Stop extends Box {
   /** The id of the edge. */
   readonly edge: string;
-  /** The rule that stopped it, in words. */
-  readonly rule: string;
+  /** The event and the rule that stopped it, in words. */
+  readonly text: string;
 }
 
 /** About how wide a letter of 12 pixels is. */
-const LETTER = 6.6;
+const LETTER = 6.7;
+const PAD = 14;
 const HEIGHT = 20;
-const GAP = 2;
-
-/** How far around its label a badge is looked a place for, in steps of its height. */
-const REACH = 4;
 
 /**
- * A badge for every edge that was stopped. It stands below its label if it covers no other label, state or badge there;
- * else as near to it as it finds room; and below it after all where there is none. Pure.
+ * A badge for every edge that was stopped, on the place of its label. It is moved aside where it would cover another
+ * label, state or badge, and stays in the middle where that cannot be helped. Pure.
  */
 export function stopsOf({ edges, states }: LaidOutChart, stopped: ReadonlyMap<string, string>): readonly Stop[] {
   const around = new Set(states.map(({ state }) => state.parent));
-  const taken: Box[] = [...edges.map(({ label }) => label), ...states.filter(({ state }) => !around.has(state.id))];
-  return edges.flatMap((edge): readonly Stop[] => {
+  const leaves: readonly Box[] = states.filter(({ state }) => !around.has(state.id));
+  const placed: Stop[] = [];
+  for (const edge of edges) {
     const rule = stopped.get(edge.edge.id);
-    if (rule === undefined) return [];
-    const places = placesFor(edge, (rule.length + 3) * LETTER + 12);
-    const [first] = places;
-    const box = places.find((place) => !taken.some((other) => overlaps(place, other))) ?? first;
-    taken.push(box);
-    return [{ ...box, edge: edge.edge.id, rule }];
-  });
+    if (rule === undefined) continue;
+    const text = `✕ ${edge.edge.says}: ${rule}`;
+    const others = [...leaves, ...placed, ...edges.flatMap((other) => (other === edge ? [] : [other.label]))];
+    const places = placesFor(edge, text.length * LETTER + PAD);
+    const box = places.find((place) => !others.some((other) => overlaps(place, other))) ?? places[0];
+    placed.push({ ...box, edge: edge.edge.id, text });
+  }
+  return placed;
 }
 
-/** Places for a badge, the best first. */
+/** On the label: its middle, to its left, to its right. */
 function placesFor({ label }: LaidOutEdge, width: number): readonly [Box, ...Box[]] {
-  const middle = label.x + label.width / 2 - width / 2;
-  const at = (x: number, y: number): Box => ({ x, y, width, height: HEIGHT });
-  const below = label.y + label.height + GAP;
-  const above = label.y - HEIGHT - GAP;
-  const beside = label.y + label.height / 2 - HEIGHT / 2;
-  const further = Array.from({ length: REACH }, (_, i) => (i + 1) * HEIGHT).flatMap((by) => [at(middle, below + by), at(middle, above - by)]);
-  return [
-    at(middle, below), at(middle, above),
-    at(label.x + label.width + 2 * GAP, beside), at(label.x - width - 2 * GAP, beside),
-    at(label.x, below), at(label.x + label.width - width, below), at(label.x, above), at(label.x + label.width - width, above),
-    ...further,
-  ];
+  const y = label.y + label.height / 2 - HEIGHT / 2;
+  const at = (x: number): Box => ({ x, y, width, height: HEIGHT });
+  return [at(label.x + label.width / 2 - width / 2), at(label.x + label.width - width), at(label.x)];
 }
 
 function overlaps(one: Box, other: Box): boolean {

@@ -58,7 +58,7 @@ function Total({ total, changed }: { readonly total: SheetTotal; readonly change
       {counters !== undefined && counters.count > 0 && (
         <span className="rb-counters">
           {Array.from({ length: Math.min(counters.count, COUNTERS_DRAWN) }, (_, i) => <span key={i} className="rb-counter" style={{ background: counters.colour }} aria-hidden="true" />)}
-          <span className="rb-small">{counters.count} {counters.colour}</span>
+          <span className="rb-small">{counters.count === total.points ? '' : `${String(counters.count)} `}{counters.colour}</span>
         </span>
       )}
     </li>
