@@ -45,11 +45,13 @@ export function following(picture: Size, frame: Size, places: readonly Box[], be
   return { scale, x: along(around.x, around.width, picture.width, frame.width), y: along(around.y, around.height, picture.height, frame.height) };
 }
 
-/** Whether all of a box is in sight, give or take a pixel or two. */
+/** How near to the edge of a frame a picture fades. */
+const FADE = 10;
+
+/** Whether all of a box is in sight, and clear of the edge. */
 export function within(box: Box, { x, y, scale }: Viewport, frame: Size): boolean {
-  const slack = 2;
-  return box.x * scale + x >= -slack && box.y * scale + y >= -slack
-    && (box.x + box.width) * scale + x <= frame.width + slack && (box.y + box.height) * scale + y <= frame.height + slack;
+  return box.x * scale + x >= FADE && box.y * scale + y >= FADE
+    && (box.x + box.width) * scale + x <= frame.width - FADE && (box.y + box.height) * scale + y <= frame.height - FADE;
 }
 
 /** Larger or smaller around a point of the frame. */

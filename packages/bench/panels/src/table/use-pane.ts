@@ -31,7 +31,7 @@ export function useMoreBelow(ref: RefObject<HTMLElement | null>): boolean {
   return more;
 }
 
-/** Once a step: scrolls the pane, and nothing around it, so far that a sheet is in sight; its top where it is higher than the pane. */
+/** Once a step: scrolls the pane, and nothing around it, so far that a sheet is in sight: to the very top if that does, and to the sheet's own top where it is higher than the pane. */
 export function useInSight(ref: RefObject<HTMLElement | null>, sheet: string | undefined, step: unknown): void {
   useEffect(() => {
     const pane = paneOf(ref.current);
@@ -40,7 +40,8 @@ export function useInSight(ref: RefObject<HTMLElement | null>, sheet: string | u
     const frame = pane.getBoundingClientRect();
     const below = found.bottom + MARGIN - frame.bottom;
     const above = found.top - MARGIN - frame.top;
-    if (above < 0) pane.scrollTop += above;
+    if (found.bottom + pane.scrollTop + MARGIN <= frame.bottom) pane.scrollTop = 0;
+    else if (above < 0) pane.scrollTop += above;
     else if (below > 0) pane.scrollTop += Math.min(below, above);
   }, [ref, sheet, step]);
 }
