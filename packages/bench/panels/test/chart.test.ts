@@ -113,9 +113,22 @@ describe('the badges of what was stopped', () => {
       const own = laidOut.edges.find(({ edge }) => edge.id === stop.edge);
       if (own === undefined) throw new Error('no edge');
       expect(overlap(stop, own.label)).toBe(true);
-      expect(stop.text).toBe(`✕ ${own.edge.says}: no`);
+      expect([`✕ ${own.edge.says}: no`, '✕ no']).toContain(stop.text);
       for (const { edge, label } of laidOut.edges) if (edge.id !== stop.edge) expect(overlap(stop, label)).toBe(false);
     }
+  });
+
+  test('name the event where there is room, and the rule alone where there is not', () => {
+    const laidOut = layOutSimply(chartOf(bench.machine));
+    const [edge] = laidOut.edges;
+    const [root] = laidOut.states;
+    if (edge === undefined || root === undefined) throw new Error('an empty chart');
+    const textBetween = (room: number) => {
+      const walls = [-1, 1].map((side) => ({ ...root, y: edge.label.y, height: edge.label.height, x: edge.label.x + edge.label.width / 2 + side * room, width: 1 }));
+      return stopsOf({ ...laidOut, states: walls, edges: [edge] }, new Map([[edge.edge.id, 'no']]))[0]?.text;
+    };
+    expect(textBetween(400)).toBe(`✕ ${edge.edge.says}: no`);
+    expect(textBetween(20)).toBe('✕ no');
   });
 
   test('there is none where nothing was stopped', () => {

@@ -6,18 +6,18 @@ import type { Box, LaidOutChart, LaidOutEdge } from '@rulebench/chart';
 export interface Stop extends Box {
   /** The id of the edge. */
   readonly edge: string;
-  /** The event and the rule that stopped it, in words. */
+  /** The rule that stopped it, in words, after the event where there is room. */
   readonly text: string;
 }
 
 /** About how wide a letter of 12 pixels is. */
-const LETTER = 6.7;
-const PAD = 14;
+const LETTER = 6.5;
+const PAD = 12;
 const HEIGHT = 20;
 
 /**
- * A badge for every edge that was stopped, on the place of its label. It is moved aside where it would cover another
- * label, state or badge, and stays in the middle where that cannot be helped. Pure.
+ * A badge for every edge that was stopped, on the place of its label. Where it would cover another label, state or badge
+ * it is moved aside, else it says the rule alone; in the middle it stands where that does not help either. Pure.
  */
 export function stopsOf({ edges, states }: LaidOutChart, stopped: ReadonlyMap<string, string>): readonly Stop[] {
   const around = new Set(states.map(({ state }) => state.parent));
@@ -26,20 +26,20 @@ export function stopsOf({ edges, states }: LaidOutChart, stopped: ReadonlyMap<st
   for (const edge of edges) {
     const rule = stopped.get(edge.edge.id);
     if (rule === undefined) continue;
-    const text = `✕ ${edge.edge.says}: ${rule}`;
     const others = [...leaves, ...placed, ...edges.flatMap((other) => (other === edge ? [] : [other.label]))];
-    const places = placesFor(edge, text.length * LETTER + PAD);
-    const box = places.find((place) => !others.some((other) => overlaps(place, other))) ?? places[0];
-    placed.push({ ...box, edge: edge.edge.id, text });
+    const badges = [`✕ ${edge.edge.says}: ${rule}`, `✕ ${rule}`].flatMap((text) => placesFor(edge, text.length * LETTER + PAD).map((box): Stop => ({ ...box, edge: edge.edge.id, text })));
+    const badge = badges.find((one) => !others.some((other) => overlaps(one, other))) ?? badges.at(-1);
+    if (badge !== undefined) placed.push(badge);
   }
   return placed;
 }
 
-/** On the label: its middle, to its left, to its right. */
-function placesFor({ label }: LaidOutEdge, width: number): readonly [Box, ...Box[]] {
+/** On the label: in its middle, to its left, to its right; the last is where a badge stands if it is free nowhere. */
+function placesFor({ label }: LaidOutEdge, width: number): readonly Box[] {
   const y = label.y + label.height / 2 - HEIGHT / 2;
   const at = (x: number): Box => ({ x, y, width, height: HEIGHT });
-  return [at(label.x + label.width / 2 - width / 2), at(label.x + label.width - width), at(label.x)];
+  const middle = at(label.x + label.width / 2 - width / 2);
+  return [middle, at(label.x + label.width - width), at(label.x), middle];
 }
 
 function overlaps(one: Box, other: Box): boolean {

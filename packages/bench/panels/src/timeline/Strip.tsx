@@ -46,7 +46,7 @@ export function Strip({ bench, steps, cursor, as, parts, branchFrom, unfolded, o
   const estimateSize = useCallback((i: number) => (items[i]?.kind === 'microstep' ? SMALL : CARD), [items]);
   const getItemKey = useCallback((i: number) => keyOf(items[i], i), [items]);
   const virtual = useVirtualizer({
-    count: items.length, horizontal: true, overscan: 6, gap: 6,
+    count: items.length, horizontal: true, overscan: 6, gap: 6, paddingStart: 3, paddingEnd: 3, scrollPaddingStart: 3, scrollPaddingEnd: 3,
     getScrollElement: () => scroller.current,
     estimateSize, getItemKey,
   });
