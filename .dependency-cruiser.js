@@ -33,6 +33,7 @@ export default {
     { name: 'resolvable', severity: 'error', comment: 'build the libraries first, or mend the import', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     { name: 'packages-below-apps', severity: 'error', comment: 'packages import neither apps nor tools', from: { path: '^packages/' }, to: { path: '^(apps|tools)/' } },
     { name: 'apps-below-nothing', severity: 'error', comment: 'only apps and tools import an app', from: { pathNot: '^(apps|tools)/' }, to: { path: '^apps/' } },
+    { name: 'only-the-holder-has-xstate-4', severity: 'error', comment: 'only tools/xstate-inspect-v4 depends on @xstate/inspect', from: { pathNot: '^tools/xstate-inspect-v4/' }, to: { path: '(^|node_modules/)@xstate/inspect(/|$)' } },
     { name: 'by-package-name', severity: 'error', comment: 'import another package by its name, not by its files', from: { path: '^((?:packages/[^/]+|apps|tools)/[^/]+)/' }, to: { path: '^(packages/[^/]+|apps|tools)/[^/]+/(src|test)/', pathNot: '^$1/', dependencyTypes: ['local'] } },
     { name: 'declared', severity: 'error', comment: 'name it in the package.json of the package that imports it', from: { path: `^packages/[^/]+/[^/]+/src/` }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] } },
   ],

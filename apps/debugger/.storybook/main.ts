@@ -19,7 +19,7 @@ const PANELS = fileURLToPath(import.meta.resolve('@rulebench/panels'));
 const isBuild = process.env['NODE_ENV'] === 'production';
 const isDev = process.env['NODE_ENV'] === 'development';
 /** In the order of the sidebar: the first is where a reader begins. */
-const OWN_PAGES = ['../src/pages/start-here.stories.tsx', '../src/pages/coverage.stories.tsx'];
+const OWN_PAGES = ['../src/pages/start-here.stories.tsx', '../src/pages/coverage.stories.tsx', '../src/live/*.stories.tsx'];
 const workspaces = workspacesOf(ROOT);
 const source = pageSourceOf(workspaces);
 

@@ -61,7 +61,7 @@ describe('a game that embeds energy allocation', () => {
 
   it.each(RUN)('runs in Node and, bundled, in a browser, with the same to see: %s', async (name) => {
     tscIn(project);
-    const seen = execFileSync(process.execPath, [join('out', name.replace(/ts$/, 'js'))], { cwd: project, encoding: 'utf8' });
+    const seen = execFileSync(process.execPath, [join('out', name.replace(/ts$/, 'js'))], { cwd: project, encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } });
     expect(seen.trim()).not.toBe('');
 
     const bundle = await build({ entryPoints: [join(project, name)], bundle: true, format: 'esm', platform: 'browser', minify: true, write: false });

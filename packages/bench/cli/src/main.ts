@@ -38,7 +38,8 @@ function usage({ message }: CommanderError): CannotRun {
   });
 }
 
-function tell(thrown: unknown, args: readonly string[], io: Io): void {
+/** Says in one line, or in one JSON object, what kept the command from its work. */
+export function tell(thrown: unknown, args: readonly string[], io: Io): void {
   const failure = failureOf(thrown);
   if (args.includes('--json')) io.out.write(`${JSON.stringify({ ok: false, error: errorJson(failure) })}\n`);
   else io.err.write(`${paintFor(io, io.err).red('✕')} ${lineOf(failure)}\n`);

@@ -5,6 +5,7 @@ import { check, type CheckFlags } from './commands/check.ts';
 import { explainStep, type ExplainFlags } from './commands/explain.ts';
 import { exportChart, FORMATS, type ExportFlags } from './commands/export.ts';
 import { runOne, type RunFlags } from './commands/run.ts';
+import { writeSchemas, type SchemaFlags } from './commands/schema.ts';
 import type { Io } from './io.ts';
 import { REPORTERS } from './reporters/reporters.ts';
 import { version } from './version.ts';
@@ -75,6 +76,15 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('--json', 'the same as --format json')
     .option('-o, --out <file>', 'write it into a file')
     .action(async (module: string, flags: ExportFlags) => { done(await exportChart(io, module, flags)); });
+
+  command('schema', 'write JSON Schemas for editors: of examples, of source.yaml, of fixtures', [
+    'rulebench schema                             into ./schemas, for every module of the workspace',
+    'rulebench schema --module ./my-rules --out .vscode/schemas',
+  ])
+    .addOption(new Option('-m, --module <module>', 'only for this module: an id, or the path of a module; may be repeated').argParser(collected).default([], 'all'))
+    .option('-o, --out <folder>', 'the folder to write into', 'schemas')
+    .option('--json', 'print one JSON object instead')
+    .action(async (flags: SchemaFlags) => { done(await writeSchemas(io, flags)); });
 
   return program;
 }

@@ -1,7 +1,7 @@
 /** The command as a process: the shim, exit codes, colours, and the end by Ctrl-C. Runs what is built. */
 
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,6 +51,24 @@ test('--json prints one object and nothing else, also of an error', async () => 
   const { code, out, err } = await run(['explain', 'nowhere.ruling.md', '--step', '1', '--json']);
   expect({ code, err }).toEqual({ code: 2, err: '' });
   expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: 'RB309' } });
+}, 60_000);
+
+test('what a module prints is not among the answer', async () => {
+  await writeFile(join(dir, 'prints.ts'), "console.log('hello');\nexport { ruleModule } from './packages/lending/module.ts';\n");
+  const { code, out, err } = await run(['export', './prints.ts', '--json']);
+  expect({ code, err }).toEqual({ code: 0, err: 'hello\n' });
+  expect(JSON.parse(out)).toMatchObject({ id: 'lending' });
+}, 60_000);
+
+test.each([
+  ['process.exit(0)', 'the process ended before its work was done'],
+  ['await new Promise(() => undefined)', 'the process ended before its work was done'],
+  ["void Promise.reject(new Error('too late')); await new Promise((done) => setTimeout(done, 1000))", 'too late'],
+])('a module that says %s lets nothing hold', async (says, message) => {
+  await writeFile(join(dir, 'ends.ts'), `${says};\nexport const ruleModule = {};\n`);
+  const { code, out } = await run(['export', './ends.ts', '--json']);
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: 'RB399', message } });
 }, 60_000);
 
 test('Ctrl-C ends a watch with exit code 130, and leaves the terminal as it was', async () => {

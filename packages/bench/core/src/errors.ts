@@ -14,6 +14,7 @@
  * | RB212 | a snapshot of another variant of the module |
  * | RB213 | something that is no snapshot of a machine |
  * | RB214 | a variant that the module does not have |
+ * | RB215 | a player asks a machine alone, which does not know what is hidden |
  */
 export class RulebenchError extends Error {
   override readonly name = 'RulebenchError';

@@ -6,7 +6,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { ClauseId } from './clause.ts';
 import type { ProcedureMeta } from './effect.ts';
-import { errorOf } from './errors.ts';
+import { errorOf, RulebenchError } from './errors.ts';
 import { isRecord, type Json } from './json.ts';
 import { verdictOf } from './judge.ts';
 import type { Bench } from './module.ts';
@@ -101,13 +101,17 @@ export function machineOfTarget(target: Explainable): AnyStateMachine {
  *
  * @param target a machine, or a bench (`benchOf`) where a player asks
  * @param snapshot live or persisted
- * @param options.as the player who asks: what is hidden from that player is unknown
+ * @param options.as the player who asks: what is hidden from that player is unknown; only with a bench, which knows the secrets
+ * @throws RB215 where a player asks a machine alone
  * @example
  * const why = explain(machine, actor.getSnapshot(), { type: 'PICK', player: 'A', ship: 'F1', card: '9D' });
  * if (why.outcome === 'refused') console.log(why.by); // ['ea/select/1']
  */
+export function explain(target: Bench, snapshot: unknown, event: AnyEventObject, options?: { readonly as?: string }): Explanation;
+export function explain(target: Explainable, snapshot: unknown, event: AnyEventObject): Explanation;
 export function explain(target: Explainable, snapshot: unknown, event: AnyEventObject, options: { readonly as?: string } = {}): Explanation {
   const machine = machineOfTarget(target);
+  if (options.as !== undefined && !('module' in target)) throw new RulebenchError('RB215', 'a machine alone does not know what a player may not see; give explain a bench, made by benchOf');
   try {
     const live = revive(machine, snapshot);
     if (live.status === 'error') return { outcome: 'broken', event, error: errorOf(live.error), by: [] };

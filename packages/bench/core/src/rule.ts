@@ -69,7 +69,7 @@ export type RuleTable = Readonly<Record<string, Ruled>>;
 type EventBase = { readonly type: string };
 
 /** Words of a combination are made from its parts, unless given. */
-interface Combination {
+export interface Combination {
   readonly id: string;
   readonly cites?: readonly ClauseId[];
   readonly says?: Says;

@@ -39,6 +39,12 @@ describe('what a player may not see', () => {
   });
 });
 
+test('a machine alone does not answer for a player: it does not know what is hidden', () => {
+  const snapshot = start(bench, LAMP).snapshot;
+  const ask = explain as (...args: readonly unknown[]) => unknown; // boundary: what the types forbid, a script can still do
+  expect(() => ask(bench.machine, snapshot, enter('B', 9876), { as: 'A' })).toThrow(/RB215/);
+});
+
 test('a veil throws at what is hidden, and shows the rest as it is', () => {
   const data = { open: { list: [1, { deep: 'x', secret: 's' }] }, ships: { F1: { drawn: ['9D'], marks: 2 } } };
   const seen = veil(data, [['ships', 'F1', 'drawn'], ['open', 'list', 1, 'secret'], ['ships', 'F2']]);

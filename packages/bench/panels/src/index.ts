@@ -1,6 +1,7 @@
 /** `@rulebench/panels`: the debugger as React components, for any module, in any page. Wants `@rulebench/panels/panels.css`. */
 export { ExampleView, type ExampleViewProps } from './ExampleView.tsx';
 export { CoverageView, type CoverageViewProps } from './pages/CoverageView.tsx';
+export { LiveView, type LiveViewProps } from './live/LiveView.tsx';
 export { ModuleView, type ModuleViewProps } from './pages/ModuleView.tsx';
 export { SurroundingsProvider, type Destination, type Navigation, type Surroundings } from './parts/surroundings.ts';
 export { Timeline, type TimelineProps } from './timeline/Timeline.tsx';

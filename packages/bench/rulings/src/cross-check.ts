@@ -53,9 +53,24 @@ function rulingProblems(library: Library, ruling: Ruling): readonly Problem[] {
 function supersedesProblems({ rulings, sources }: Library, ruling: Ruling): readonly Problem[] {
   const revisions = rulings.map(revisionOf);
   return ruling.supersedes.flatMap((old, i): Problem[] => {
+    if (replaced(rulings, old).has(revisionOf(ruling))) {
+      const own = old === revisionOf(ruling);
+      return [problem('RB138', branchAt(frontOf(ruling), ['supersedes', String(i)]).tree.place, own ? 'a ruling cannot supersede itself' : `${old} takes the place of this ruling in its turn`, 'name only what came before')];
+    }
     const known = revisions.includes(old) || !sources.some(({ id }) => id === old.slice(0, old.indexOf('/')));
     return known ? [] : [problem('RB138', branchAt(frontOf(ruling), ['supersedes', String(i)]).tree.place, `there is no ruling ${old}`, suggest(old, revisions))];
   });
+}
+
+/** A revision, and all whose place it takes, by name or as the higher revision, directly or through others. */
+function replaced(rulings: readonly Ruling[], revision: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (found.has(revision)) return found;
+  found.add(revision);
+  for (const ruling of rulings.filter((one) => revisionOf(one) === revision)) {
+    const lower = rulings.filter(({ id, revision: other }) => id === ruling.id && other < ruling.revision).map(revisionOf);
+    for (const old of [...ruling.supersedes, ...lower]) replaced(rulings, old, found);
+  }
+  return found;
 }
 
 /** A module that is not there, once where the front matter names it and once for each heading that does. */

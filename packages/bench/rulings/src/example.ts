@@ -4,7 +4,7 @@ import { isRecord, type ClauseId } from '@rulebench/core';
 import { slug } from 'github-slugger';
 import { Fields, isClauseId } from './fields.ts';
 import type { Block } from './markdown.ts';
-import { nearest, problem } from './problem.ts';
+import { nearest, problem, shown } from './problem.ts';
 import { branchAt, readTree, type Branch, type Tree } from './tree.ts';
 import type { Example, ExampleStep, Expectation, Given, Parsed, Place, Problem } from './types.ts';
 
@@ -65,7 +65,8 @@ export function readExample(block: Block, owner: Owner, number: number, problems
   if (givenRefused !== undefined && (fields.has('when') || fields.has('then'))) {
     fields.add('RB114', fields.branch('given-refused')?.key ?? tree.place, 'where the given is refused, nothing can come after it', 'remove when and then, or given-refused');
   }
-  if (givenRefused === undefined && when.length === 0 && !fields.has('when') && then === undefined && !fields.has('then')) {
+  const steps = fields.has('when') ? fields.branch('when')?.tree.value : [];
+  if (givenRefused === undefined && when.length === 0 && Array.isArray(steps) && steps.length === 0 && then === undefined && !fields.has('then')) {
     fields.add('RB126', tree.place, 'this example expects nothing', 'write when and then, or given-refused');
   }
   const example: Example = {
@@ -171,6 +172,9 @@ function expectationOf(branch: Branch | undefined, problems: Problem[]): Expecta
     if (part !== undefined && holdsNothing(part.tree)) fields.add('RB126', part.key, `"${key}" expects nothing`, 'write what must hold, or remove it');
   }
   const view = fields.branch('view')?.tree;
+  if (view !== undefined && view.value !== null && !isRecord(view.value)) {
+    fields.add('RB111', view.place, `"view" must be keys with values, not ${shown(view.value)}`, 'write { player: what the player must see }');
+  }
   for (const [player, part] of view?.below ?? []) {
     if (holdsNothing(part.tree)) fields.add('RB126', part.key, `the view of "${player}" expects nothing`, 'write what the player must see, or hidden');
   }

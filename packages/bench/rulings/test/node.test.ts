@@ -1,5 +1,6 @@
 /** Modules and sources found and loaded from disk: in a folder of its own, outside any workspace. */
 
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -126,6 +127,14 @@ describe('reading files', () => {
     expect(codes(problems)).toEqual(['RB102 odd/big.ruling.md:1:1', 'RB101 odd/cut.ruling.md:1:2', 'RB101 odd/latin.ruling.md:2:2', 'RB116 odd/out.ruling.md:1:1']);
     expect(files.map(({ file }) => file)).toEqual(['odd/just.ruling.md', 'odd/within.ruling.md']);
   });
+});
+
+test.skipIf(process.platform === 'win32')('what is no file is told, and not waited for', async () => {
+  write('pipe/source.yaml', 'id: x');
+  execFileSync('mkfifo', [join(root, 'pipe/a.ruling.md')]);
+  const { files, problems } = await readFiles([join(root, 'pipe')], { cwd: root });
+  expect(codes(problems)).toEqual(['RB117 pipe/a.ruling.md:1:1']);
+  expect(files.map(({ file }) => file)).toEqual(['pipe/source.yaml']);
 });
 
 describe('a whole library', () => {

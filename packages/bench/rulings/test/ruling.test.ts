@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { parseFixtures, parseRuling, parseSource } from '../src/index.ts';
-import { fileOf, mooring } from './library.ts';
+import { fileOf, goodLibrary, mooring } from './library.ts';
 
 const boarding = fileOf('good/rulings/boarding.ruling.md');
 
@@ -78,4 +78,12 @@ test('the sentence of a clause is read without its markup, whatever the rest of 
   expect(problems).toEqual([]);
   expect(value?.prose).toBe('`code` and [a link](x)');
   expect(value?.clauses[0]).toMatchObject({ sentence: 'A ferry moors at the quay & <b>waits</b>', module: 'ferry', status: 'planned', prose: 'Still *prose*.' });
+});
+
+test('rulings that take the place of each other, by name or by revision, are told', () => {
+  const first = mooring('\n## 1. A ferry moors {planned}\n', 'module: ferry\nsupersedes: [toy/mooring@2]');
+  const second = { file: 'second.ruling.md', text: first.text.replace('revision: 1', 'revision: 2').replace(/supersedes.*/, 'supersedes: [toy/mooring@1]') };
+  const { problems } = goodLibrary([first, second]);
+  expect(problems.map(({ code, place }) => `${code} ${place.file}`)).toEqual(['RB138 mooring.ruling.md', 'RB138 second.ruling.md']);
+  expect(goodLibrary([{ ...first, text: first.text.replace(/supersedes.*/, 'supersedes: [toy/boarding@1]') }]).problems.filter(({ code }) => code === 'RB138')).toEqual([]);
 });

@@ -607,6 +607,16 @@ export const schema: ModuleSchema = {
         "max": {
           "type": "number"
         },
+        "answer": {
+          "type": "string",
+          "enum": [
+            "PICK",
+            "DECLARE",
+            "CHOOSE",
+            "ALLOCATE"
+          ],
+          "description": "The type of the event that answers it, where that is not `CHOOSE`."
+        },
         "cites": {
           "type": "array",
           "items": {
@@ -615,15 +625,6 @@ export const schema: ModuleSchema = {
         },
         "ship": {
           "$ref": "#/$defs/ShipId"
-        },
-        "answer": {
-          "type": "string",
-          "enum": [
-            "PICK",
-            "DECLARE",
-            "CHOOSE",
-            "ALLOCATE"
-          ]
         }
       },
       "required": [

@@ -2,7 +2,8 @@
 
 import { parse } from 'yaml';
 import { isRecord } from '@rulebench/core';
-import { explain, type Explanation } from '@rulebench/core/explain';
+import type { Step } from '@rulebench/core/bench';
+import { explain, mask, veil, type Bench, type Explanation } from '@rulebench/core/explain';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import { CannotRun } from '../failure.ts';
 import type { Io } from '../io.ts';
@@ -34,10 +35,19 @@ export async function explainStep(io: Io, file: string, flags: ExplainFlags): Pr
       place: selected.example.place, hint: last < 1 ? 'ask about an event of your own: --step 1 --event' : last === 1 ? 'ask about step 1' : `ask about steps 1 to ${String(last)}`,
     });
   }
-  const why = explain(bench, before.snapshot, event, flags.as === undefined ? {} : { as: flags.as });
+  const why = asked === undefined && flags.as !== undefined
+    ? seenBy(flags.as, bench, before.snapshot, event)
+    : explain(bench, before.snapshot, event, flags.as === undefined ? {} : { as: flags.as });
   if (flags.json === true) putJson(io, { ok: why.outcome !== 'broken', step: flags.step, explanation: why });
   else io.out.write(`${lines(io, why, selected.library, flags, stateWords(before.snapshot.value)).join('\n')}\n`);
   return why.outcome === 'broken' ? DOES_NOT_HOLD : HOLDS;
+}
+
+/** What is hidden of the example's own event is unknown too, and not told. */
+function seenBy(player: string, bench: Bench, snapshot: Step['snapshot'], event: Explanation['event']): Explanation {
+  const hidden = bench.module.secrets?.event(event, snapshot.context, player) ?? [];
+  const why = explain(bench, snapshot, veil(event, hidden), { as: player });
+  return { ...why, event: mask(event, hidden) as typeof event }; // boundary: masking keeps the shape, but for what it hides
 }
 
 function lines(io: Io, why: Explanation, library: Parameters<typeof explanationLines>[1], { step, as }: ExplainFlags, state: string): readonly string[] {

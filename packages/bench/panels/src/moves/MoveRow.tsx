@@ -11,10 +11,12 @@ interface MoveRowProps {
   readonly refusal?: { readonly says: string; readonly by: readonly ClauseId[] } | undefined;
   readonly onTry: (event: AnyEventObject) => void;
   readonly onPlay?: ((event: AnyEventObject) => void) | undefined;
+  /** What playing it is called here. */
+  readonly doing?: string;
 }
 
 /** One list item. */
-export function MoveRow({ event, refusal, onTry, onPlay }: MoveRowProps) {
+export function MoveRow({ event, refusal, onTry, onPlay, doing = 'Play' }: MoveRowProps) {
   const detail = eventDetail(event);
   return (
     <li className={refusal === undefined ? 'rb-move' : 'rb-move rb-move-refused'}>
@@ -24,7 +26,7 @@ export function MoveRow({ event, refusal, onTry, onPlay }: MoveRowProps) {
       </button>
       {refusal !== undefined && <ClauseLinks ids={refusal.by.slice(0, 2)} />}
       {refusal === undefined && onPlay !== undefined && (
-        <button type="button" className="rb-button" onClick={() => { onPlay(event); }}>Play<span className="rb-hidden"> {event.type} {detail}</span></button>
+        <button type="button" className="rb-button" onClick={() => { onPlay(event); }}>{doing}<span className="rb-hidden"> {event.type} {detail}</span></button>
       )}
     </li>
   );

@@ -60,7 +60,9 @@ async function readOne(path: string, root: string, cwd: string | undefined): Pro
   try {
     const [real, realRoot] = await Promise.all([realpath(path), realpath(root)]);
     if (!real.startsWith(realRoot + sep)) return { problems: [problem('RB116', place, 'this link leads out of the directory', 'copy the file instead')] };
-    const { size } = await stat(real);
+    const kind = await stat(real);
+    if (!kind.isFile()) return { problems: [problem('RB117', place, 'this is no file, and cannot be read', 'remove it, or give it another name')] };
+    const { size } = kind;
     if (size > MAX_BYTES) return { problems: [problem('RB102', place, `this file has ${size} bytes, and at most ${MAX_BYTES} are read`, 'split it')] };
     return decoded(await readFile(real), file);
   } catch (thrown) {

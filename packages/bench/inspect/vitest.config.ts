@@ -1,0 +1,3 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { name: '@rulebench/inspect', include: ['test/**/*.test.ts'] } });

@@ -1,0 +1,44 @@
+/** What is said of an attached app and its sessions. */
+
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Live, LiveSession } from '@rulebench/inspect/live';
+import { isLeftOut } from '@rulebench/inspect/live';
+import { counted } from '../words/value.ts';
+
+/** Where the history of a session begins. Pure. */
+export function sinceWords({ since, steps, forgotten }: LiveSession): string {
+  const first = (steps[0]?.n ?? 0);
+  if (forgotten > 0 || since === 'later') return `Older steps were let go: its history starts at step ${String(first)}.`;
+  return since === 'start' ? 'Told from its start.' : 'Attached while it ran: its history starts there.';
+}
+
+/** What became of a session, in a word. Pure. */
+export function statusWords({ status }: LiveSession): string {
+  switch (status) {
+    case 'active': return 'running';
+    case 'done': return 'at the end';
+    case 'error': return 'broken';
+    case 'left': return 'gone with its app';
+    default: return 'stopped';
+  }
+}
+
+/** What is missing, if something is. Pure. */
+export function droppedWords({ dropped }: Live): string | undefined {
+  return dropped === 0 ? undefined : `${counted(dropped, 'step')} left out: they came faster than they could be told.`;
+}
+
+/** A context as text, with what was left out in angle quotes. Pure. */
+export function contextText(context: unknown): string {
+  return JSON.stringify(context, (_, value: unknown) => (isLeftOut(value) ? leftOutText(value) : value), 2) ?? 'nothing';
+}
+
+function leftOutText({ says, of }: { readonly says: string; readonly of?: unknown }): unknown {
+  return of === undefined ? `‹${says}›` : { [`‹${says}›`]: of };
+}
+
+/** The events that the active states know, XState's own left out. Pure. */
+export function eventsKnown(snapshot: AnyMachineSnapshot): readonly string[] {
+  const known = snapshot._nodes.flatMap((node) => [...node.transitions.keys()]);
+  return [...new Set(known)].filter((type) => type !== '' && !type.startsWith('xstate.') && !type.includes('*'));
+}

@@ -1,0 +1,194 @@
+/** Acting: which acts of a text are due, which cards they reach, whom chance or a player picks. */
+
+import { holds } from '@rulebench/core';
+import {
+  canBeTarget, cardOf, cardsWhere, fulfils, isSelfControlling, locationById, locationOf, nameOf, namesOf, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+} from '@rulebench/board';
+import { all, measure, rule } from './deciding.ts';
+import { choiceOf, picksAreOffered } from './entering.ts';
+import type { Context, Group, Moment } from './model.ts';
+
+/** What a card's text makes it do at a moment, in the order of its text. */
+export const actsAt = measure({
+  id: 'actsAt', cites: ['sc13/nature/2', 'sc13/nature/3', 'sc13/timing/1', 'sc13/timing/2', 'base/card-text/1'], says: '{card} has {value} to do',
+  value: ({ context: { table } }, { card, moment }: { readonly card: CardId; readonly moment: Moment }): readonly Act[] => {
+    const facts = cardOf(table, card)?.facts;
+    const own = facts === undefined ? undefined : selfControllingOf(facts);
+    if (moment === 'end-of-turn') return own?.acts ?? [];
+    return moment === 'encounter' ? own?.whenMet ?? [] : [];
+  },
+});
+
+function isDue({ table, acting }: Context, { when }: Act): boolean {
+  if (when === undefined || acting === null) return true;
+  const here = locationOf(table, acting.card);
+  return (here === cardOf(table, acting.card)?.course?.met) === (when === 'where-met');
+}
+
+/** What the acting card is doing, or the next act that applies; null where nothing is left, or the card has left play. */
+export const actDue = measure({
+  id: 'actDue', cites: ['sc13/nature/2', 'sc13/initiate/8', 'base/card-text/1'], says: 'next: {value}',
+  value: ({ context }): Act | null => {
+    const { table, acting } = context;
+    if (acting === null || locationOf(table, acting.card) === undefined) return null;
+    return acting.doing ?? acting.acts.find((act) => isDue(context, act)) ?? null;
+  },
+});
+
+/** Guards the ways that an act can take. */
+export const nextActIs = rule({
+  id: 'nextActIs', cites: ['sc13/nature/2', 'sc13/timing/2', 'base/card-text/1'],
+  says: { allowed: 'what {card} does next is to {act}', refused: 'what {card} does next is to {act}, not to {does}' },
+  decide: ({ context: { acting, table }, read }, { does }: { readonly does: readonly Act['does'][] }) => {
+    const act = read(actDue)?.does ?? null;
+    return holds(act !== null && does.includes(act), { card: acting === null ? null : nameOf(table, acting.card), act: act ?? 'do nothing', does });
+  },
+});
+
+export const severalWait = rule({
+  id: 'severalWait', cites: ['base/turn/2'], says: { allowed: '{queue} are still to act', refused: '{queue} is still to act' },
+  decide: ({ context: { queue, table } }) => holds(queue.length > 1, { queue: namesOf(table, queue) }),
+});
+
+export const oneWaits = rule({
+  id: 'oneWaits', cites: ['sc13/nature/2', 'sc13/timing/1', 'sc13/timing/4'], says: { allowed: '{queue} is still to act', refused: 'not one alone is still to act: {queue}' },
+  decide: ({ context: { queue, table } }) => holds(queue.length === 1, { queue: namesOf(table, queue) }),
+});
+
+export const orderIsYours = rule({
+  id: 'orderIsYours', on: 'CHOOSE', cites: ['base/turn/2'], says: { allowed: 'it is the turn of {player}, who orders the cards', refused: '{player} does not order the cards' },
+  decide: ({ context, event: { choice, player } }) => holds(choice === 'next-card' && choiceOf(context, choice)?.player === player, { player }),
+});
+
+export const mayOrderCards = all({ id: 'mayOrderCards', of: [orderIsYours, picksAreOffered] });
+
+/** Which kinds of cards an attack is meant for. */
+export const attackedKinds = measure({
+  id: 'attackedKinds', cites: ['sc13/attack/1'], says: 'attacks {value}',
+  value: ({ read }): Selection['kinds'] => { const act = read(actDue); return act?.does === 'attack' ? act.to.kinds : []; },
+});
+
+/** A ship or facility that has aboard what a text asks for keeps all that is aboard. */
+export const isSpared = rule({
+  id: 'isSpared', cites: ['sc13/pirates/2'], says: { allowed: '{carrier} has aboard what spares it', refused: '{carrier} has nothing aboard that spares it' },
+  decide: ({ context: { table }, read }, { carrier }: { readonly carrier: CardId }) => {
+    const act = read(actDue);
+    const unless = act !== null && 'to' in act ? act.to.unless : undefined;
+    return holds(unless !== undefined && fulfils(table, carrier, unless), { carrier: nameOf(table, carrier) });
+  },
+});
+
+function carrierOf(table: Table, card: Card): { readonly id: string; readonly kind: 'ship' | 'facility' | 'planet' | 'none'; readonly nor: boolean } {
+  if (card.place.in === 'planet') return { id: card.place.at, kind: 'planet', nor: false };
+  const facts = card.place.in === 'aboard' ? cardOf(table, card.place.at)?.facts : undefined;
+  const kind = facts?.kind === 'ship' || facts?.kind === 'facility' ? facts.kind : 'none';
+  return { id: card.place.at, kind, nor: facts?.kind === 'facility' && facts.type === 'nor' };
+}
+
+function isOfKind({ facts }: Card, kinds: Selection['kinds']): boolean {
+  return kinds.some((kind) => (kind === 'outpost' ? facts.kind === 'facility' && facts.type === 'outpost' : facts.kind === kind));
+}
+
+function fits(context: Context, to: Selection, card: Card, id: CardId, here: string): boolean {
+  const { table, acting } = context;
+  if (isSelfControlling(card)) return false;
+  if (to.meeting === true && acting?.meeting !== id) return false;
+  if (to.universal === true && card.facts.universal !== true) return false;
+  if (to.matching === 'mission') {
+    const shown = locationById(table, here)?.mission?.affiliations ?? [];
+    if (!('affiliation' in card.facts) || !shown.includes(card.facts.affiliation)) return false;
+  }
+  const carrier = carrierOf(table, card);
+  return to.on === undefined || (to.on.some((one) => one === carrier.kind) && !(to.except === 'nor' && carrier.nor));
+}
+
+/** The cards at the acting card's place that the due act reaches: of both players alike. */
+export const reachedByAct = measure({
+  id: 'reachedByAct', cites: ['sc13/timing/3', 'sc13/attack/1', 'sc13/attack/2', 'sc13/pirates/1', 'sc13/pirates/4', 'sc13/damage/6', 'base/card-text/1'], says: 'reaches {value}',
+  value: ({ context, read, ask }): readonly CardId[] => {
+    const { table, acting } = context;
+    const act = read(actDue);
+    const here = acting === null ? undefined : locationOf(table, acting.card);
+    if (here === undefined || act === null || !('to' in act)) return [];
+    const kinds = act.does === 'attack' ? read(attackedKinds) : act.to.kinds;
+    return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && fits(context, act.to, card, id, here)
+      && (act.does !== 'attack' || ask(canBeTarget, { card: id }) === 'allowed')
+      && (act.to.unless === undefined || ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused'));
+  },
+});
+
+/** Cards in the groups of which a text speaks: per carrier, per player, or all together. Pure. */
+function keyOf(table: Table, each: Selection['each'], id: CardId): string {
+  const card = cardOf(table, id);
+  if (card === undefined || each === undefined) return 'here';
+  return each === 'player' ? card.controller ?? card.owner : card.place.at;
+}
+
+/** Those of a species first, where they are enough or all are taken anyway. */
+function preferred(table: Table, ids: readonly CardId[], species: string | undefined, count: number): { readonly sure: readonly CardId[]; readonly open: readonly CardId[] } {
+  const first = ids.filter((id) => { const facts = cardOf(table, id)?.facts; return species !== undefined && facts?.kind === 'personnel' && facts.species === species; });
+  if (first.length >= count) return { sure: [], open: first };
+  return { sure: first, open: ids.filter((id) => !first.includes(id)) };
+}
+
+/** What the due act takes, in groups; a group with no more than is wanted is taken whole. */
+export const groupsOfAct = measure({
+  id: 'groupsOfAct', cites: ['sc13/pirates/1', 'base/card-text/2'], says: '{value}',
+  value: ({ context: { table }, read }): readonly Group[] => {
+    const act = read(actDue);
+    if (act === null || !('to' in act)) return [];
+    const { each, count, by, first } = act.to;
+    const reached = read(reachedByAct);
+    return [...new Set(reached.map((id) => keyOf(table, each, id)))].flatMap((key): readonly Group[] => {
+      const options = reached.filter((id) => keyOf(table, each, id) === key);
+      if (count === undefined || options.length <= count) return [{ id: key, options, count: options.length, by: 'nobody' }];
+      const { sure, open } = preferred(table, options, first, count);
+      const chosen: Group = { id: key, options: open, count: count - sure.length, by: by === 'controller' ? { player: key } : 'lot' };
+      return sure.length === 0 ? [chosen] : [{ id: key, options: sure, count: sure.length, by: 'nobody' }, chosen];
+    });
+  },
+});
+
+export const lotIsFair = rule({
+  id: 'lotIsFair', on: 'LOT', cites: ['sc13/pirates/1', 'base/card-text/2'],
+  says: { allowed: '{picks} come from what lies in the lot, as many as asked', refused: '{picks} are not {count} of what lies in the lot' },
+  decide: ({ context: { lots, table }, event: { lot, picks } }) => {
+    const found = lots.find(({ id }) => id === lot);
+    const among = picks.every((one) => found?.options.includes(one)) && new Set(picks).size === picks.length;
+    return holds(found !== undefined && among && picks.length === found.count, { picks: namesOf(table, picks), count: found?.count ?? 0 });
+  },
+});
+
+export const lossIsYours = rule({
+  id: 'lossIsYours', on: 'CHOOSE', cites: ['base/card-text/2'], says: { allowed: '{player} chooses among the own cards', refused: '{player} does not choose here' },
+  decide: ({ context, event: { choice, player } }) => holds(choice.startsWith('lose-') && choiceOf(context, choice)?.player === player, { player }),
+});
+
+export const mayGiveUp = all({ id: 'mayGiveUp', of: [lossIsYours, picksAreOffered] });
+
+export const nothingIsOpen = rule({
+  id: 'nothingIsOpen', cites: ['base/card-text/2'], says: { allowed: 'everything is picked', refused: '{open} is still to be picked' },
+  decide: ({ context: { lots, choices } }) => holds(lots.length === 0 && choices.length === 0, { open: [...lots, ...choices].map(({ id }) => id) }),
+});
+
+export const attackMeetsBoth = rule({
+  id: 'attackMeetsBoth', cites: ['sc13/attack/3', 'sc13/attack/4'], says: { allowed: 'cards of {sides} are attacked', refused: 'not both players are attacked, but {sides}' },
+  decide: ({ context: { sides } }) => holds(sides.length > 1, { sides }),
+});
+
+export const attackMeetsOne = rule({
+  id: 'attackMeetsOne', cites: ['sc13/attack/1', 'sc13/attack/3'], says: { allowed: 'cards of {sides} are attacked', refused: 'nobody, or both, is attacked: {sides}' },
+  decide: ({ context: { sides } }) => holds(sides.length === 1, { sides }),
+});
+
+export const sidesAreYours = rule({
+  id: 'sidesAreYours', on: 'CHOOSE', cites: ['sc13/attack/4'], says: { allowed: 'it is the turn of {player}, who says which battle comes first', refused: '{player} does not say which battle comes first' },
+  decide: ({ context, event: { choice, player } }) => holds(choice === 'first-battle' && choiceOf(context, choice)?.player === player, { player }),
+});
+
+export const mayOrderBattles = all({ id: 'mayOrderBattles', of: [sidesAreYours, picksAreOffered] });
+
+/** The players whose cards are among some. Pure. */
+export function sidesOf(table: Table, targets: readonly CardId[]): readonly PlayerId[] {
+  return table.players.map(({ id }) => id).filter((player) => targets.some((id) => cardOf(table, id)?.controller === player));
+}

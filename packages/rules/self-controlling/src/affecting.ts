@@ -1,0 +1,49 @@
+/** Functions of cards that take hold of what is on the table, and whom they pass over; ships that arrive. */
+
+import { holds } from '@rulebench/core';
+import { cardOf, functionOf, isNotImmune, locationById, locationOf, nameOf, names } from '@rulebench/board';
+import { all, rule } from './deciding.ts';
+
+export const functionIsThere = rule({
+  id: 'functionIsThere', on: 'AFFECT', cites: ['base/card-text/1'],
+  says: { allowed: '{by} has such a function', refused: '{by} has no such function, or not for this number of cards, or no place to relocate to' },
+  decide: ({ context: { table }, event }) => {
+    const fn = functionOf(table, event.by, event.fn);
+    const place = fn?.deed.does !== 'relocate' || (event.to !== undefined && locationById(table, event.to) !== undefined);
+    return holds(fn !== undefined && fn.deed.does !== 'bar' && (fn.reaches === 'one') === (event.on !== null) && place, { by: nameOf(table, event.by) });
+  },
+});
+
+export const targetIsNamed = rule({
+  id: 'targetIsNamed', on: 'AFFECT', cites: ['base/card-text/1'], says: { allowed: '{on} is what {by} names', refused: '{on} is not what {by} names, or not in play' },
+  decide: ({ context: { table }, event: { by, fn, on } }) => {
+    const found = functionOf(table, by, fn);
+    const named = on === null || (found !== undefined && names(found, table, on) && locationOf(table, on) !== undefined);
+    return holds(named, { by: nameOf(table, by), on: on === null ? 'everything' : nameOf(table, on) });
+  },
+});
+
+export const targetIsNotImmune = rule({
+  id: 'targetIsNotImmune', on: 'AFFECT', cites: [], says: { allowed: '{on} is not immune', refused: '{on} is immune' },
+  decide: ({ context: { table }, event: { by, fn, on }, ask }) =>
+    ({ outcome: on === null ? 'allowed' : ask(isNotImmune, { by, fn, card: on }), values: { on: on === null ? 'everything' : nameOf(table, on) } }),
+});
+
+export const mayAffect = all({ id: 'mayAffect', of: [functionIsThere, targetIsNamed, targetIsNotImmune] });
+
+export const shipMayArrive = rule({
+  id: 'shipMayArrive', on: 'ARRIVE', cites: ['base/spaceline/3'], says: { allowed: '{ship} comes to {location}', refused: '{ship} is no ship on a spaceline, or {location} is not another location on one' },
+  decide: ({ context: { table }, event: { ship, location } }) =>
+    holds(cardOf(table, ship)?.facts.kind === 'ship' && locationOf(table, ship) !== undefined && locationOf(table, ship) !== location && locationById(table, location) !== undefined, { ship: nameOf(table, ship), location }),
+});
+
+/** Whether this is the end of a turn, and the next begins. */
+export const turnIsEnding = rule({
+  id: 'turnIsEnding', cites: ['base/turn/3'], says: { allowed: 'the turn is at its end', refused: 'the turn goes on' },
+  decide: ({ context: { moment } }) => holds(moment === 'end-of-turn'),
+});
+
+export const isStillSeeding = rule({
+  id: 'isStillSeeding', cites: ['sc13/seeding/1'], says: { allowed: 'dilemmas are being seeded', refused: 'play has begun' },
+  decide: ({ context: { phase } }) => holds(phase === 'seeding'),
+});

@@ -1,0 +1,120 @@
+/** Entering play: the far end and its ties, where the card is placed, the limit for its owner. */
+
+import { holds } from '@rulebench/core';
+import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
+import { all, inputRule, measure, rule } from './deciding.ts';
+import type { Choice, Context } from './model.ts';
+
+function ownerOf(table: Table, card: CardId): PlayerId {
+  return cardOf(table, card)?.owner ?? table.players[0].id;
+}
+
+/** A choice that is open. Pure. */
+export function choiceOf({ choices }: Context, id: string): Choice | undefined {
+  return choices.find((one) => one.id === id);
+}
+
+/** The headings whose end is the far one, as seen from where the card enters; both where a player has to choose. */
+export const farEnds = measure({
+  id: 'farEnds', cites: ['sc13/movement/8', 'sc13/ties/2'], says: 'far ends: {value}',
+  value: ({ context: { table, entering }, read }): readonly Heading[] => {
+    if (entering === null) return [];
+    if (entering.releasedBy !== null) return ['left', 'right'];
+    const tied = read(foremost, endsSeenFrom(table, entering.at, ownerOf(table, entering.card)));
+    return (['left', 'right'] as const).filter((heading) => tied.includes(heading));
+  },
+});
+
+/** Where a text puts a card: at the end that is farthest, or where it is met. */
+export const placementOf = measure({
+  id: 'placementOf', cites: ['sc13/placement/1', 'sc13/placement/2'], says: '{card} is placed {value}',
+  value: ({ context: { table } }, { card }: { readonly card: CardId }): 'where-met' | 'furthest-end' => {
+    const facts = cardOf(table, card)?.facts;
+    return facts !== undefined && selfControllingOf(facts)?.placed === 'furthest-end' ? 'furthest-end' : 'where-met';
+  },
+});
+
+/** Where a card is put once its far end is known, and where it is bound from there. */
+export const courseOf = measure({
+  id: 'courseOf', cites: ['sc13/placement/1', 'sc13/placement/2', 'sc13/movement/8'], says: 'with its far end to the {far}: {value}',
+  value: ({ context: { table, entering }, read }, { far }: { readonly far: Heading }): { readonly location: LocationId; readonly heading: Heading } => {
+    const at = entering?.at ?? '';
+    const atTheEnd = entering !== null && (entering.releasedBy !== null || read(placementOf, { card: entering.card }) === 'furthest-end');
+    return atTheEnd ? { location: endOf(table, at, far), heading: opposite(far) } : { location: at, heading: far };
+  },
+});
+
+export const farEndIsTied = rule({
+  id: 'farEndIsTied', cites: ['sc13/ties/1', 'sc13/ties/2'],
+  says: { allowed: 'both ends are equally far from {from}', refused: 'one end is farther from {from}' },
+  decide: ({ context: { table, entering }, ask }) => {
+    if (entering === null) return holds(false, { from: 'nowhere' });
+    const tied = ask(tieIsOpen, endsSeenFrom(table, entering.at, ownerOf(table, entering.card))) === 'allowed';
+    return holds(entering.releasedBy !== null || tied, { from: entering.at });
+  },
+});
+
+/** Who chooses an end: the opponent of the card's owner, or of whoever released it. */
+export const endChooser = measure({
+  id: 'endChooser', cites: ['sc13/ties/1', 'base/card-text/1'], says: '{value} chooses the end',
+  value: ({ context: { table, entering } }): PlayerId =>
+    opponentOf(table, entering?.releasedBy ?? (entering === null ? table.players[0].id : ownerOf(table, entering.card))),
+});
+
+export const picksAreOffered = rule({
+  id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'],
+  says: { allowed: '{picks} is on offer', refused: '{picks} is not among what is on offer, or not as many as asked' },
+  decide: ({ context, event }) => {
+    const choice = choiceOf(context, event.choice);
+    const offered = event.picks.every((one) => choice?.options.includes(one)) && new Set(event.picks).size === event.picks.length;
+    return holds(choice !== undefined && offered && event.picks.length >= choice.min && event.picks.length <= choice.max, { picks: event.picks });
+  },
+});
+
+export const endIsYours = rule({
+  id: 'endIsYours', on: 'CHOOSE', cites: ['sc13/ties/1', 'cr98/ties-who-chooses/7'],
+  says: { allowed: '{player} chooses the end', refused: '{player} does not choose the end' },
+  decide: ({ context, event: { choice, player } }) => holds(choice === 'far-end' && choiceOf(context, choice)?.player === player, { player }),
+});
+
+export const mayChooseEnd = all({ id: 'mayChooseEnd', of: [endIsYours, picksAreOffered] });
+
+/** How many self-controlling cards of one owner may be in play; null is no limit. */
+export const limitPerOwner = measure({
+  id: 'limitPerOwner', cites: ['sc13/limit/1', 'sc13/limit/2'], says: 'at most {value} of one owner',
+  value: (): number | null => 1,
+});
+
+/** The cards in play that count against an owner's limit. Pure. */
+export function activeOf(table: Table, owner: PlayerId): readonly CardId[] {
+  return roaming(table).filter((id) => ownerOf(table, id) === owner);
+}
+
+export const ownerHasTooMany = rule({
+  id: 'ownerHasTooMany', cites: ['sc13/limit/1', 'sc13/limit/2', 'sc13/limit/3', 'sc13/limit/5'],
+  says: { allowed: '{owner} owns {active} in play, more than {limit}', refused: '{owner} owns {active} in play, within the limit' },
+  decide: ({ context: { table, entering }, read }) => {
+    const owner = entering === null ? '' : ownerOf(table, entering.card);
+    const limit = read(limitPerOwner);
+    const active = activeOf(table, owner);
+    return holds(limit !== null && active.length > limit, { owner, active: namesOf(table, active), limit });
+  },
+});
+
+export const discardIsYours = rule({
+  id: 'discardIsYours', on: 'CHOOSE', cites: ['sc13/limit/3', 'sc13/limit/4'],
+  says: { allowed: '{player} owns the cards and chooses', refused: '{player} does not own the cards and does not choose' },
+  decide: ({ context, event: { choice, player } }) => holds(choice === 'discard' && choiceOf(context, choice)?.player === player, { player }),
+});
+
+export const mayDiscard = all({ id: 'mayDiscard', of: [discardIsYours, picksAreOffered] });
+
+/** The limit holds from the start too. */
+export const limitIsKept = inputRule({
+  id: 'limitIsKept', cites: ['sc13/limit/1'], says: { allowed: 'nobody owns too many in play', refused: '{owners} owns more in play than the limit' },
+  decide: ({ input: { table }, read }) => {
+    const limit = read(limitPerOwner);
+    const owners = table.players.map(({ id }) => id).filter((id) => limit !== null && activeOf(table, id).length > limit);
+    return holds(owners.length === 0, { owners });
+  },
+});

@@ -1,0 +1,39 @@
+/** What holds in every state that the machine can reach. */
+
+import type { Invariant } from '@rulebench/core';
+import { cardOf, isSelfControlling, locationById, roaming, type Card, type Table } from '@rulebench/board';
+import type { Context } from './model.ts';
+import { activeOf } from './entering.ts';
+
+function placeExists(table: Table, { place }: Card): boolean {
+  switch (place.in) {
+    case 'space': case 'planet': case 'seeds': case 'between': return locationById(table, place.at) !== undefined;
+    case 'aboard': case 'docked': return cardOf(table, place.at) !== undefined;
+    default: return table.players.some(({ id }) => id === place.at);
+  }
+}
+
+export const invariants: readonly Invariant<Context>[] = [
+  {
+    id: 'everyCardHasAPlace', cites: ['base/spaceline/3'], says: 'every card lies somewhere that exists',
+    holds: ({ context: { table } }) => Object.values(table.cards).every((card) => placeExists(table, card)),
+  },
+  {
+    id: 'roamersAreNobodys', cites: ['sc13/nature/1'], says: 'a self-controlling card has no controller',
+    holds: ({ context: { table } }) => Object.values(table.cards).every((card) => !isSelfControlling(card) || card.controller === null),
+  },
+  {
+    id: 'roamersAreBoundForAnEnd', cites: ['sc13/movement/8'], says: 'a self-controlling card in play is bound for an end',
+    holds: ({ context: { table } }) => roaming(table).every((id) => cardOf(table, id)?.course !== undefined),
+  },
+  {
+    id: 'oneRoamerPerOwner', cites: ['sc13/limit/1'], says: 'nobody owns two self-controlling cards in play, unless one is just entering or there is no limit',
+    holds: ({ context: { of, table }, value }) =>
+      of.variant === 'no-limit' || (typeof value === 'object' && 'entering' in value) || table.players.every(({ id }) => activeOf(table, id).length <= 1),
+  },
+  {
+    id: 'somebodyIsWaitedFor', cites: ['sc13/nature/2'], says: 'a machine that waits says for whom or what',
+    holds: ({ context: { choices, lots, battle }, value }) =>
+      value === 'turn' || value === 'seeding' || choices.length > 0 || lots.length > 0 || battle !== null,
+  },
+];

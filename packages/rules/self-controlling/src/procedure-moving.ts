@@ -1,0 +1,130 @@
+/** Moving, fighting and being affected: the steps of the procedure that change something there. */
+
+import { attributeOf, cardOf, functionOf, ableAboard, locationOf, lossOf, nextTo, reachedOf, type Alteration, type CardId } from '@rulebench/board';
+import { actsAt } from './acting.ts';
+import { battleOf, isOfTheCard, resultOf } from './battling.ts';
+import type { Hand, Procedure } from './doing.ts';
+import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
+import { costOfNext, headingNow, reachOf } from './moving.ts';
+import { begun, over, rewards } from './procedure.ts';
+
+export const setOut: Procedure<undefined> = (hand) => {
+  const acting = begun(hand);
+  return { context: { acting, journey: { ...hand.read(reachOf, { card: acting.card }), moved: 0 } } };
+};
+
+export const goOn: Procedure<undefined> = ({ context: { acting, table, journey }, read }) => {
+  const id = acting?.card ?? '';
+  const from = locationOf(table, id) ?? '';
+  const to = nextTo(table, from, read(headingNow))?.id ?? '';
+  const spent = read(costOfNext);
+  const left = (journey?.left ?? 0) - spent;
+  return {
+    context: journey === null ? {} : { journey: { ...journey, left, moved: journey.moved + 1 } },
+    effects: [{ type: 'move', card: id, from, to, spent, left, cites: ['sc13/movement/1', 'sc13/movement/8'] }],
+  };
+};
+
+/** The move is over; what a text has the card do on arrival comes next. */
+export const rest: Procedure<undefined> = ({ context, read }) => {
+  const acting = over(context);
+  return { context: { journey: null, acting: { ...acting, acts: [...read(actsAt, { card: acting.card, moment: 'arrival' }), ...acting.acts] } } };
+};
+
+export const stay: Procedure<undefined> = ({ context }) => {
+  const acting = over(context);
+  const { table, journey } = context;
+  return {
+    context: { journey: null, acting },
+    effects: [{ type: 'stays', card: acting.card, at: locationOf(table, acting.card) ?? '', left: journey?.left ?? 0, cites: ['sc13/movement/4', 'sc13/movement/6'] }],
+  };
+};
+
+export const leave: Procedure<undefined> = ({ context }) => {
+  const id = context.acting?.card ?? '';
+  return {
+    context: { journey: null, acting: over(context) },
+    effects: [
+      { type: 'discard', card: id, pile: cardOf(context.table, id)?.owner ?? '', cites: ['sc13/movement/5', 'sc13/movement/7'] },
+      ...rewards(context, id, 'left-the-spaceline', null),
+    ],
+  };
+};
+
+export const openAttack: Procedure<Attack> = (_, { player, force, target }) => ({
+  context: { battle: { card: target, player, begunBy: 'player', involved: force } },
+  effects: [{ type: 'battle', request: 'battle', answers: ['BATTLED'], card: target, player, begunBy: 'player', involved: force, cites: ['sc13/initiate/1', 'sc13/initiate/3'] }],
+});
+
+type Fire = { readonly at: CardId; readonly effect: Effect };
+
+/** What one volley does: all fire is simultaneous, so each is judged by the table as it was. */
+function fireOf({ context, read }: Hand, battle: Battle, { from, at, tactic, markers = [] }: Volley): readonly Fire[] {
+  const { hit, due } = read(resultOf, { from, at, tactic: tactic ?? null });
+  if (hit === 'miss') return [];
+  const loss = read(lossOf, { card: at, hit, rotation: due.rotation, hulls: markers });
+  const atCard = at === battle.card;
+  if (loss.destroyed) return [{ at, effect: { type: 'destroy', card: at, cites: atCard ? ['sc13/initiate/8', 'sc13/damage/5', 'base/damage/2'] : ['base/damage/2', 'base/damage/3'] } }];
+  const facility = cardOf(context.table, at)?.facts.kind === 'facility';
+  const byHit = due.rotation ? 'sc13/damage/4' : hit === 'hit' ? 'sc13/damage/2' : 'sc13/damage/3';
+  return [{
+    at,
+    effect: {
+      type: 'damage', card: at, damage: loss.damage, rotation: due.rotation, markers: markers.length, from: due.from,
+      cites: atCard ? ['sc13/damage/5'] : facility ? [byHit, 'sc13/damage/6'] : [byHit],
+    },
+  }];
+}
+
+/** Everything that a battle did: damage and destruction, the stop of those that fought, the points for a destroyed card. */
+export const settleBattle: Procedure<Battled> = (hand, { volleys }) => {
+  const { context } = hand;
+  const battle = battleOf(context);
+  const fires = volleys.flatMap((volley) => fireOf(hand, battle, volley));
+  const destroyed = fires.filter(({ effect }) => effect.type === 'destroy').map(({ at }) => at);
+  const stops = battle.involved
+    .filter((id) => !destroyed.includes(id) && cardOf(context.table, id)?.facts.kind === 'ship')
+    .map((id): Effect => ({ type: 'stop', card: id, until: Math.max(context.table.turn.number, cardOf(context.table, id)?.stopped ?? 0), cites: [battle.begunBy === 'player' ? 'sc13/initiate/9' : 'sc13/attack/5', 'base/battle/8'] }));
+  const gone = destroyed.includes(battle.card);
+  const noted: readonly Effect[] = gone || battle.begunBy === 'player' || !volleys.some((one) => isOfTheCard(one, battle))
+    ? [] : [{ type: 'attacked', card: battle.card, player: battle.player, turn: context.table.turn.number, cites: ['sc13/initiate/2'] }];
+  return {
+    context: { battle: null, ...(gone ? { sides: [], targets: [] } : {}) },
+    effects: [...fires.map(({ effect }) => effect), ...stops, ...noted, ...(gone ? rewards(context, battle.card, 'destroyed-in-battle', battle.player) : [])],
+  };
+};
+
+export const arrive: Procedure<Arrive> = ({ context: { table } }, { ship, location }) => ({
+  effects: [{ type: 'move', card: ship, from: locationOf(table, ship) ?? '', to: location, cites: ['base/spaceline/3'] }],
+});
+
+function deedOn({ context, read }: Hand, { by, fn, to }: Affect, id: CardId): readonly Effect[] {
+  const { table } = context;
+  const deed = functionOf(table, by, fn)?.deed;
+  const cites = ['base/card-text/1'] as const;
+  const altering = (alteration: Omit<Alteration, 'by' | 'fn' | 'until'>, until: 'end-of-turn' | 'always'): readonly Effect[] =>
+    [{ type: 'alter', card: id, alteration: { by, fn, ...alteration, ...(until === 'end-of-turn' ? { until: table.turn.number } : {}) }, cites }];
+  switch (deed?.does) {
+    case 'alter': return altering({ attribute: deed.attribute, set: deed.set }, deed.until);
+    case 'weaken': {
+      const dull = ableAboard(table, id).filter(({ cunning }) => cunning < deed.perCunningBelow).length;
+      return altering({ attribute: deed.attribute, set: Math.max(0, read(attributeOf, { card: id, attribute: deed.attribute }) - dull) }, deed.until);
+    }
+    case 'damage': {
+      const loss = read(lossOf, { card: id, hit: 'hit', rotation: true, hulls: [] });
+      return loss.destroyed ? [{ type: 'destroy', card: id, cites }] : [{ type: 'damage', card: id, damage: loss.damage, rotation: true, markers: 0, from: null, cites }];
+    }
+    case 'repair': return cardOf(table, id)?.damage === undefined ? [] : [{ type: 'repair', card: id, cites }];
+    case 'relocate': return [{ type: 'move', card: id, from: locationOf(table, id) ?? '', to: to ?? '', cites }];
+    default: return [];
+  }
+}
+
+export const affect: Procedure<Affect> = (hand, event) => {
+  const { context: { table }, read } = hand;
+  const { by, fn, on } = event;
+  const inPlay = Object.keys(table.cards).filter((id) => locationOf(table, id) !== undefined);
+  const reached = on === null ? read(reachedOf, { by, fn, among: inPlay }) : [on];
+  return { effects: reached.flatMap((id) => deedOn(hand, event, id)) };
+};
+

@@ -1,0 +1,2570 @@
+/** JSON Schema of the types of `model.ts`. Written by `npm run schema`; a test keeps it fresh. */
+
+import type { ModuleSchema } from '@rulebench/core';
+
+export const schema: ModuleSchema = {
+  "$defs": {
+    "Input": {
+      "type": "object",
+      "properties": {
+        "table": {
+          "$ref": "#/$defs/Table"
+        },
+        "phase": {
+          "type": "string",
+          "enum": [
+            "seeding",
+            "play"
+          ],
+          "description": "Whether dilemmas are still being seeded; play without it."
+        }
+      },
+      "required": [
+        "table"
+      ],
+      "additionalProperties": false
+    },
+    "Table": {
+      "type": "object",
+      "properties": {
+        "players": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Player"
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "turn": {
+          "$ref": "#/$defs/Turn"
+        },
+        "spacelines": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Spaceline"
+          }
+        },
+        "cards": {
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/Card"
+          }
+        }
+      },
+      "required": [
+        "players",
+        "turn",
+        "spacelines",
+        "cards"
+      ],
+      "additionalProperties": false
+    },
+    "Player": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "points": {
+          "type": "number"
+        },
+        "battleBridge": {
+          "type": "number",
+          "description": "How many cards a Battle Bridge side deck still has; none where the player uses none."
+        }
+      },
+      "required": [
+        "id",
+        "points"
+      ],
+      "additionalProperties": false
+    },
+    "PlayerId": {
+      "type": "string"
+    },
+    "Turn": {
+      "type": "object",
+      "properties": {
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "number": {
+          "type": "number",
+          "description": "Of the whole game, from 1."
+        }
+      },
+      "required": [
+        "player",
+        "number"
+      ],
+      "additionalProperties": false
+    },
+    "Spaceline": {
+      "type": "object",
+      "properties": {
+        "quadrant": {
+          "type": "string"
+        },
+        "locations": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Location"
+          },
+          "description": "Left to right."
+        }
+      },
+      "required": [
+        "quadrant",
+        "locations"
+      ],
+      "additionalProperties": false
+    },
+    "Location": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "name": {
+          "type": "string"
+        },
+        "span": {
+          "anyOf": [
+            {
+              "type": "number"
+            },
+            {
+              "type": "object",
+              "additionalProperties": {
+                "type": "number"
+              }
+            }
+          ],
+          "description": "What entering costs; two-sided where players see different numbers."
+        },
+        "mission": {
+          "$ref": "#/$defs/Mission"
+        }
+      },
+      "required": [
+        "id",
+        "name",
+        "span"
+      ],
+      "additionalProperties": false,
+      "description": "A card in the row: a mission, or something else that counts as a location."
+    },
+    "LocationId": {
+      "type": "string"
+    },
+    "Mission": {
+      "type": "object",
+      "properties": {
+        "terrain": {
+          "$ref": "#/$defs/Terrain"
+        },
+        "affiliations": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          }
+        },
+        "points": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "terrain",
+        "affiliations",
+        "points"
+      ],
+      "additionalProperties": false
+    },
+    "Terrain": {
+      "type": "string",
+      "enum": [
+        "space",
+        "planet",
+        "dual"
+      ],
+      "description": "Where a mission or a dilemma belongs."
+    },
+    "Affiliation": {
+      "type": "string",
+      "enum": [
+        "Federation",
+        "Klingon",
+        "Romulan",
+        "Borg",
+        "Ferengi",
+        "Cardassian",
+        "Bajoran",
+        "Dominion",
+        "Non-Aligned"
+      ],
+      "description": "What is printed on cards, as data: enough for the rules that read it, nothing of a card's text."
+    },
+    "Card": {
+      "type": "object",
+      "properties": {
+        "facts": {
+          "$ref": "#/$defs/Facts"
+        },
+        "owner": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "controller": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/PlayerId"
+            },
+            {
+              "type": "null"
+            }
+          ],
+          "description": "None: nobody gives it orders."
+        },
+        "place": {
+          "$ref": "#/$defs/Place"
+        },
+        "stopped": {
+          "type": "number",
+          "description": "The number of the turn at whose end it is unstopped."
+        },
+        "unseen": {
+          "type": "string",
+          "enum": [
+            "cloaked",
+            "phased",
+            "landed",
+            "stasis"
+          ],
+          "description": "What keeps a ship from being a target: cloaked, phased, landed or in stasis."
+        },
+        "disabled": {
+          "type": "boolean"
+        },
+        "damage": {
+          "$ref": "#/$defs/Damage"
+        },
+        "course": {
+          "$ref": "#/$defs/Course"
+        },
+        "altered": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Alteration"
+          }
+        },
+        "targets": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "What an objective in play is about."
+        },
+        "attacked": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number"
+          },
+          "description": "The number of the turn in which it last attacked a player's cards."
+        }
+      },
+      "required": [
+        "facts",
+        "owner",
+        "controller",
+        "place"
+      ],
+      "additionalProperties": false
+    },
+    "Facts": {
+      "anyOf": [
+        {
+          "$ref": "#/$defs/PersonnelFacts"
+        },
+        {
+          "$ref": "#/$defs/ShipFacts"
+        },
+        {
+          "$ref": "#/$defs/FacilityFacts"
+        },
+        {
+          "$ref": "#/$defs/EquipmentFacts"
+        },
+        {
+          "$ref": "#/$defs/TacticFacts"
+        },
+        {
+          "$ref": "#/$defs/DilemmaFacts"
+        },
+        {
+          "$ref": "#/$defs/OtherFacts"
+        }
+      ]
+    },
+    "PersonnelFacts": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "universal": {
+          "type": "boolean"
+        },
+        "kind": {
+          "type": "string",
+          "const": "personnel"
+        },
+        "affiliation": {
+          "$ref": "#/$defs/Affiliation"
+        },
+        "classification": {
+          "type": "string"
+        },
+        "skills": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number"
+          },
+          "description": "Levels by skill: `{ Diplomacy: 2 }`."
+        },
+        "species": {
+          "type": "string"
+        },
+        "integrity": {
+          "type": "number"
+        },
+        "cunning": {
+          "type": "number"
+        },
+        "strength": {
+          "type": "number"
+        },
+        "defence": {
+          "type": "boolean",
+          "description": "A Borg with the defence icon may lead a battle."
+        }
+      },
+      "required": [
+        "affiliation",
+        "cunning",
+        "integrity",
+        "kind",
+        "name",
+        "skills",
+        "strength"
+      ],
+      "additionalProperties": false
+    },
+    "ShipFacts": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "universal": {
+          "type": "boolean"
+        },
+        "kind": {
+          "type": "string",
+          "const": "ship"
+        },
+        "affiliation": {
+          "$ref": "#/$defs/Affiliation"
+        },
+        "range": {
+          "type": "number"
+        },
+        "weapons": {
+          "type": "number"
+        },
+        "shields": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "affiliation",
+        "kind",
+        "name",
+        "range",
+        "shields",
+        "weapons"
+      ],
+      "additionalProperties": false
+    },
+    "FacilityFacts": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "universal": {
+          "type": "boolean"
+        },
+        "kind": {
+          "type": "string",
+          "const": "facility"
+        },
+        "type": {
+          "type": "string",
+          "enum": [
+            "outpost",
+            "headquarters",
+            "station",
+            "nor"
+          ]
+        },
+        "affiliation": {
+          "$ref": "#/$defs/Affiliation"
+        },
+        "weapons": {
+          "type": [
+            "number",
+            "null"
+          ],
+          "description": "None where it cannot fire."
+        },
+        "shields": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "affiliation",
+        "kind",
+        "name",
+        "shields",
+        "type",
+        "weapons"
+      ],
+      "additionalProperties": false
+    },
+    "EquipmentFacts": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "universal": {
+          "type": "boolean"
+        },
+        "kind": {
+          "type": "string",
+          "const": "equipment"
+        }
+      },
+      "required": [
+        "kind",
+        "name"
+      ],
+      "additionalProperties": false
+    },
+    "TacticFacts": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "universal": {
+          "type": "boolean"
+        },
+        "kind": {
+          "type": "string",
+          "const": "tactic"
+        },
+        "attack": {
+          "type": "number",
+          "description": "What it adds to the ATTACK of whoever uses it."
+        },
+        "hit": {
+          "type": "number",
+          "description": "How many damage markers its user deals with a hit, and with a direct hit."
+        },
+        "direct": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "attack",
+        "direct",
+        "hit",
+        "kind",
+        "name"
+      ],
+      "additionalProperties": false,
+      "description": "A card of a Battle Bridge side deck."
+    },
+    "DilemmaFacts": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "universal": {
+          "type": "boolean"
+        },
+        "kind": {
+          "type": "string",
+          "const": "dilemma"
+        },
+        "terrain": {
+          "$ref": "#/$defs/Terrain"
+        },
+        "selfControlling": {
+          "$ref": "#/$defs/SelfControlling",
+          "description": "The icon: there on cards that control themselves."
+        },
+        "functions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardFunction"
+          }
+        }
+      },
+      "required": [
+        "kind",
+        "name",
+        "terrain"
+      ],
+      "additionalProperties": false
+    },
+    "SelfControlling": {
+      "type": "object",
+      "properties": {
+        "placed": {
+          "type": "string",
+          "const": "furthest-end",
+          "description": "Where its text puts it; where it was met without."
+        },
+        "whenMet": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Act"
+          },
+          "description": "What it does at once when it is met."
+        },
+        "acts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Act"
+          },
+          "description": "What it does at the end of every turn."
+        },
+        "range": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "weapons": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "shields": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "rewards": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Reward"
+          }
+        }
+      },
+      "required": [
+        "acts",
+        "range",
+        "weapons",
+        "shields"
+      ],
+      "additionalProperties": false,
+      "description": "What a self-controlling card has beside its name and kind."
+    },
+    "Act": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "attack"
+            },
+            "to": {
+              "$ref": "#/$defs/Selection"
+            },
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            }
+          },
+          "required": [
+            "does",
+            "to"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "destroy"
+            },
+            "to": {
+              "$ref": "#/$defs/Selection"
+            },
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            }
+          },
+          "required": [
+            "does",
+            "to"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "stop"
+            },
+            "to": {
+              "$ref": "#/$defs/Selection"
+            },
+            "until": {
+              "type": "string",
+              "const": "owners-next-turn"
+            },
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            }
+          },
+          "required": [
+            "does",
+            "to",
+            "until"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "lower-mission"
+            },
+            "points": {
+              "type": "number"
+            },
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            }
+          },
+          "required": [
+            "does",
+            "points"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "discard-itself"
+            },
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "move"
+            },
+            "locations": {
+              "type": "number"
+            },
+            "towards": {
+              "type": "string",
+              "const": "near-end"
+            },
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "One thing that a self-controlling card does, in the order of its text."
+    },
+    "Selection": {
+      "type": "object",
+      "properties": {
+        "kinds": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "ship",
+              "outpost",
+              "facility",
+              "equipment",
+              "personnel"
+            ]
+          }
+        },
+        "on": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "enum": [
+              "ship",
+              "facility",
+              "planet"
+            ]
+          },
+          "description": "For cards that others carry: what carries them."
+        },
+        "except": {
+          "type": "string",
+          "const": "nor",
+          "description": "A carrier or card that is left out."
+        },
+        "unless": {
+          "$ref": "#/$defs/Requirement",
+          "description": "What spares a ship or facility and all aboard it."
+        },
+        "matching": {
+          "type": "string",
+          "const": "mission",
+          "description": "Only cards of an affiliation that the mission here shows."
+        },
+        "universal": {
+          "type": "boolean"
+        },
+        "count": {
+          "type": "number",
+          "description": "How many of each group; all of them without a number."
+        },
+        "each": {
+          "type": "string",
+          "enum": [
+            "carrier",
+            "player"
+          ],
+          "description": "What makes a group; the whole location without it."
+        },
+        "by": {
+          "type": "string",
+          "enum": [
+            "lot",
+            "controller"
+          ],
+          "description": "Who picks where there are more than are wanted."
+        },
+        "first": {
+          "type": "string",
+          "description": "Personnel of this species are taken before others."
+        },
+        "meeting": {
+          "type": "boolean",
+          "description": "Only the ship whose crew met the card."
+        }
+      },
+      "required": [
+        "kinds"
+      ],
+      "additionalProperties": false,
+      "description": "Which cards at a location an act reaches."
+    },
+    "Requirement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "skill": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "skill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "type": "string",
+              "enum": [
+                "integrity",
+                "cunning",
+                "strength"
+              ]
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "Something that personnel aboard can fulfil: a skill, or a total above a number."
+    },
+    "Occasion": {
+      "type": "string",
+      "enum": [
+        "where-met",
+        "elsewhere"
+      ],
+      "description": "When an act of a text applies."
+    },
+    "Reward": {
+      "type": "object",
+      "properties": {
+        "when": {
+          "type": "string",
+          "enum": [
+            "destroyed-in-battle",
+            "left-the-spaceline"
+          ]
+        },
+        "to": {
+          "type": "string",
+          "enum": [
+            "destroyer",
+            "opponent"
+          ]
+        },
+        "points": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "when",
+        "to",
+        "points"
+      ],
+      "additionalProperties": false
+    },
+    "CardFunction": {
+      "type": "object",
+      "properties": {
+        "affects": {
+          "anyOf": [
+            {
+              "type": "string",
+              "const": "ships"
+            },
+            {
+              "type": "string",
+              "const": "ships-and-roamers"
+            },
+            {
+              "type": "string",
+              "const": "everything"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "named": {
+                  "type": "string"
+                }
+              },
+              "required": [
+                "named"
+              ],
+              "additionalProperties": false
+            }
+          ],
+          "description": "Whom it names: ships, ships with whatever roams like one, one card by its name, or whatever is there."
+        },
+        "reaches": {
+          "type": "string",
+          "enum": [
+            "one",
+            "all"
+          ],
+          "description": "One card that is chosen, or all that it names."
+        },
+        "deed": {
+          "$ref": "#/$defs/Deed"
+        }
+      },
+      "required": [
+        "affects",
+        "reaches",
+        "deed"
+      ],
+      "additionalProperties": false,
+      "description": "One function of a card: the rules tell functions of one card apart."
+    },
+    "Deed": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "alter"
+            },
+            "attribute": {
+              "type": "string",
+              "enum": [
+                "range",
+                "weapons",
+                "shields"
+              ]
+            },
+            "set": {
+              "type": "number"
+            },
+            "until": {
+              "type": "string",
+              "enum": [
+                "end-of-turn",
+                "always"
+              ]
+            }
+          },
+          "required": [
+            "does",
+            "attribute",
+            "set",
+            "until"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "weaken"
+            },
+            "attribute": {
+              "type": "string",
+              "const": "weapons"
+            },
+            "perCunningBelow": {
+              "type": "number"
+            },
+            "until": {
+              "type": "string",
+              "const": "end-of-turn"
+            }
+          },
+          "required": [
+            "does",
+            "attribute",
+            "perCunningBelow",
+            "until"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "damage"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "repair"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "relocate"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "bar"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What a function of a card does to what it reaches."
+    },
+    "OtherFacts": {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "string"
+        },
+        "universal": {
+          "type": "boolean"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "event",
+            "interrupt",
+            "doorway",
+            "objective",
+            "artifact"
+          ]
+        },
+        "functions": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardFunction"
+          }
+        },
+        "selfControlling": {
+          "$ref": "#/$defs/SelfControlling",
+          "description": "The icon: it is not only on dilemmas."
+        },
+        "releases": {
+          "type": "boolean",
+          "description": "It puts a self-controlling card into play at an end of the spaceline."
+        },
+        "permitsBattle": {
+          "type": "boolean",
+          "description": "It lets Borg battle what it targets."
+        }
+      },
+      "required": [
+        "kind",
+        "name"
+      ],
+      "additionalProperties": false,
+      "description": "Cards that are played for what their functions do."
+    },
+    "Place": {
+      "type": "object",
+      "properties": {
+        "in": {
+          "type": "string",
+          "enum": [
+            "space",
+            "planet",
+            "seeds",
+            "between",
+            "aboard",
+            "docked",
+            "hand",
+            "discard",
+            "points",
+            "core",
+            "side-deck",
+            "aside"
+          ]
+        },
+        "at": {
+          "type": "string"
+        },
+        "to": {
+          "$ref": "#/$defs/LocationId",
+          "description": "The other location, for what lies between two."
+        }
+      },
+      "required": [
+        "in",
+        "at"
+      ],
+      "additionalProperties": false,
+      "description": "Where a card is. `at` names a location, the card it is aboard or docked at, or the player whose pile it is."
+    },
+    "Damage": {
+      "type": "object",
+      "properties": {
+        "rotated": {
+          "type": "boolean"
+        },
+        "markers": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          }
+        }
+      },
+      "required": [
+        "rotated",
+        "markers"
+      ],
+      "additionalProperties": false,
+      "description": "Half the HULL by rotation, and a percentage of HULL for each marker."
+    },
+    "Course": {
+      "type": "object",
+      "properties": {
+        "heading": {
+          "$ref": "#/$defs/Heading"
+        },
+        "met": {
+          "$ref": "#/$defs/LocationId",
+          "description": "Where it was met or put into play."
+        }
+      },
+      "required": [
+        "heading",
+        "met"
+      ],
+      "additionalProperties": false,
+      "description": "Where a roaming card is bound."
+    },
+    "Heading": {
+      "type": "string",
+      "enum": [
+        "left",
+        "right"
+      ]
+    },
+    "Alteration": {
+      "type": "object",
+      "properties": {
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "fn": {
+          "type": "number"
+        },
+        "attribute": {
+          "type": "string",
+          "enum": [
+            "range",
+            "weapons",
+            "shields"
+          ]
+        },
+        "set": {
+          "type": "number"
+        },
+        "until": {
+          "type": "number",
+          "description": "The number of the turn at whose end it stops; none where it lasts."
+        }
+      },
+      "required": [
+        "by",
+        "fn",
+        "attribute",
+        "set"
+      ],
+      "additionalProperties": false,
+      "description": "An attribute changed by a function of a card."
+    },
+    "CardId": {
+      "type": "string"
+    },
+    "Entering": {
+      "type": "object",
+      "properties": {
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId",
+          "description": "Where it was met, or a location of the spaceline it is released on."
+        },
+        "releasedBy": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/PlayerId"
+            },
+            {
+              "type": "null"
+            }
+          ],
+          "description": "The player that released it; none where it was met."
+        },
+        "meeting": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/CardId"
+            },
+            {
+              "type": "null"
+            }
+          ],
+          "description": "The ship whose crew met it."
+        }
+      },
+      "required": [
+        "card",
+        "at",
+        "releasedBy",
+        "meeting"
+      ],
+      "additionalProperties": false,
+      "description": "A card on its way into play."
+    },
+    "Moment": {
+      "type": "string",
+      "enum": [
+        "end-of-turn",
+        "encounter",
+        "arrival",
+        "target-arrival"
+      ],
+      "description": "Why cards act now."
+    },
+    "Acting": {
+      "type": "object",
+      "properties": {
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "doing": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Act"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "acts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Act"
+          }
+        },
+        "meeting": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/CardId"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      },
+      "required": [
+        "card",
+        "doing",
+        "acts",
+        "meeting"
+      ],
+      "additionalProperties": false,
+      "description": "A card that acts: what it is doing, and what its text still holds after that."
+    },
+    "Group": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          }
+        },
+        "count": {
+          "type": "number"
+        },
+        "by": {
+          "anyOf": [
+            {
+              "type": "string",
+              "const": "lot"
+            },
+            {
+              "type": "string",
+              "const": "nobody"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "player": {
+                  "$ref": "#/$defs/PlayerId"
+                }
+              },
+              "required": [
+                "player"
+              ],
+              "additionalProperties": false
+            }
+          ],
+          "description": "Who picks: chance, a player, or nobody where all of them are taken."
+        }
+      },
+      "required": [
+        "id",
+        "options",
+        "count",
+        "by"
+      ],
+      "additionalProperties": false,
+      "description": "Cards among which some are taken: at random, or by a player."
+    },
+    "Lot": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          }
+        },
+        "count": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "id",
+        "options",
+        "count"
+      ],
+      "additionalProperties": false,
+      "description": "A random pick that waits for its outcome."
+    },
+    "Choice": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "min": {
+          "type": "number"
+        },
+        "max": {
+          "type": "number"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        }
+      },
+      "required": [
+        "id",
+        "player",
+        "options",
+        "min",
+        "max",
+        "cites"
+      ],
+      "additionalProperties": false,
+      "description": "A decision that waits for its player."
+    },
+    "ClauseId": {
+      "type": "string",
+      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
+    },
+    "Battle": {
+      "type": "object",
+      "properties": {
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "begunBy": {
+          "type": "string",
+          "enum": [
+            "card",
+            "player"
+          ]
+        },
+        "involved": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "The player's cards in it: those attacked, or those that attack."
+        }
+      },
+      "required": [
+        "card",
+        "player",
+        "begunBy",
+        "involved"
+      ],
+      "additionalProperties": false,
+      "description": "A battle of a self-controlling card against the cards of one player."
+    },
+    "Journey": {
+      "type": "object",
+      "properties": {
+        "by": {
+          "type": "string",
+          "enum": [
+            "range",
+            "locations"
+          ]
+        },
+        "left": {
+          "type": "number"
+        },
+        "moved": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "by",
+        "left",
+        "moved"
+      ],
+      "additionalProperties": false,
+      "description": "A move that is being made: what is left to spend on it."
+    },
+    "Context": {
+      "type": "object",
+      "properties": {
+        "of": {
+          "$ref": "#/$defs/Stamp"
+        },
+        "table": {
+          "$ref": "#/$defs/Table"
+        },
+        "phase": {
+          "type": "string",
+          "enum": [
+            "seeding",
+            "play"
+          ]
+        },
+        "entering": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Entering"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "moment": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Moment"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "queue": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "The cards that still have to act."
+        },
+        "acting": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Acting"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "picked": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "What lots and choices have settled."
+        },
+        "lots": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Lot"
+          }
+        },
+        "choices": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Choice"
+          }
+        },
+        "targets": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "What the acting card attacks, and the players whose battle is still to come."
+        },
+        "sides": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PlayerId"
+          }
+        },
+        "battle": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Battle"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "journey": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Journey"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      },
+      "required": [
+        "of",
+        "table",
+        "phase",
+        "entering",
+        "moment",
+        "queue",
+        "acting",
+        "picked",
+        "lots",
+        "choices",
+        "targets",
+        "sides",
+        "battle",
+        "journey"
+      ],
+      "additionalProperties": false
+    },
+    "Stamp": {
+      "type": "object",
+      "properties": {
+        "module": {
+          "type": "string"
+        },
+        "version": {
+          "type": "string"
+        },
+        "variant": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "module",
+        "version",
+        "variant"
+      ],
+      "additionalProperties": false,
+      "description": "The stamp that a machine puts into its context as `of`."
+    },
+    "Volley": {
+      "type": "object",
+      "properties": {
+        "from": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "Those that fire together."
+        },
+        "at": {
+          "$ref": "#/$defs/CardId"
+        },
+        "tactic": {
+          "$ref": "#/$defs/CardId",
+          "description": "A tactic that is used for it."
+        },
+        "markers": {
+          "type": "array",
+          "items": {
+            "type": "number"
+          },
+          "description": "The HULL percentages of the damage markers that it deals, as they come from the shuffled side deck."
+        }
+      },
+      "required": [
+        "from",
+        "at"
+      ],
+      "additionalProperties": false,
+      "description": "Fire at one target."
+    },
+    "SeedDilemma": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "SEED"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "card",
+        "location"
+      ],
+      "additionalProperties": false,
+      "description": "A player seeds a dilemma under a mission."
+    },
+    "StartPlay": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "START"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "The seed phases are over."
+    },
+    "Encounter": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "ENCOUNTER"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "ship": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "card",
+        "location"
+      ],
+      "additionalProperties": false,
+      "description": "A player's crew or Away Team meets a seed card."
+    },
+    "Play": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "PLAY"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/CardId"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "quadrant": {
+          "type": "string"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "card",
+        "by",
+        "quadrant"
+      ],
+      "additionalProperties": false,
+      "description": "A player plays a self-controlling card, by a card that releases it."
+    },
+    "Arrive": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "ARRIVE"
+        },
+        "ship": {
+          "$ref": "#/$defs/CardId"
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "type",
+        "ship",
+        "location"
+      ],
+      "additionalProperties": false,
+      "description": "A ship comes to a location, by its own movement."
+    },
+    "Attack": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "ATTACK"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "force": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          }
+        },
+        "target": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "force",
+        "target"
+      ],
+      "additionalProperties": false,
+      "description": "A player attacks with ships and facilities."
+    },
+    "Affect": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "AFFECT"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "fn": {
+          "type": "number"
+        },
+        "on": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/CardId"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "to": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "by",
+        "fn",
+        "on"
+      ],
+      "additionalProperties": false,
+      "description": "A player uses a function of a card, on one card or on all that it reaches."
+    },
+    "EndTurn": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "END_TURN"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        }
+      },
+      "required": [
+        "type",
+        "player"
+      ],
+      "additionalProperties": false
+    },
+    "Choose": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "CHOOSE"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "choice": {
+          "type": "string"
+        },
+        "picks": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "choice",
+        "picks"
+      ],
+      "additionalProperties": false,
+      "description": "A player answers a choice."
+    },
+    "LotFalls": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "LOT"
+        },
+        "lot": {
+          "type": "string"
+        },
+        "picks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          }
+        }
+      },
+      "required": [
+        "type",
+        "lot",
+        "picks"
+      ],
+      "additionalProperties": false,
+      "description": "Chance has picked."
+    },
+    "Battled": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "BATTLED"
+        },
+        "volleys": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Volley"
+          }
+        }
+      },
+      "required": [
+        "type",
+        "volleys"
+      ],
+      "additionalProperties": false,
+      "description": "The answer to a battle: who fired at whom."
+    },
+    "Event": {
+      "anyOf": [
+        {
+          "$ref": "#/$defs/SeedDilemma"
+        },
+        {
+          "$ref": "#/$defs/StartPlay"
+        },
+        {
+          "$ref": "#/$defs/Encounter"
+        },
+        {
+          "$ref": "#/$defs/Play"
+        },
+        {
+          "$ref": "#/$defs/Arrive"
+        },
+        {
+          "$ref": "#/$defs/Attack"
+        },
+        {
+          "$ref": "#/$defs/Affect"
+        },
+        {
+          "$ref": "#/$defs/EndTurn"
+        },
+        {
+          "$ref": "#/$defs/Choose"
+        },
+        {
+          "$ref": "#/$defs/LotFalls"
+        },
+        {
+          "$ref": "#/$defs/Battled"
+        }
+      ]
+    },
+    "BattleRequest": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "battle"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "request": {
+          "type": "string",
+          "const": "battle"
+        },
+        "answers": {
+          "type": "array",
+          "items": {
+            "type": "string",
+            "const": "BATTLED"
+          },
+          "minItems": 1,
+          "maxItems": 1
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "begunBy": {
+          "type": "string",
+          "enum": [
+            "card",
+            "player"
+          ]
+        },
+        "involved": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          }
+        }
+      },
+      "required": [
+        "type",
+        "cites",
+        "request",
+        "answers",
+        "card",
+        "player",
+        "begunBy",
+        "involved"
+      ],
+      "additionalProperties": false,
+      "description": "The area of battle is asked to have a battle fought."
+    },
+    "Stays": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "stays"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "left": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "type",
+        "cites",
+        "card",
+        "at",
+        "left"
+      ],
+      "additionalProperties": false,
+      "description": "A card cannot go on, though its move is not over: why, the verdict of its step says."
+    },
+    "Effect": {
+      "anyOf": [
+        {
+          "$ref": "#/$defs/TableEffect"
+        },
+        {
+          "$ref": "#/$defs/BattleRequest"
+        },
+        {
+          "$ref": "#/$defs/Stays"
+        }
+      ]
+    },
+    "TableEffect": {
+      "anyOf": [
+        {
+          "$ref": "#/$defs/Seed"
+        },
+        {
+          "$ref": "#/$defs/PlaceCard"
+        },
+        {
+          "$ref": "#/$defs/MoveCard"
+        },
+        {
+          "$ref": "#/$defs/Discard"
+        },
+        {
+          "$ref": "#/$defs/Destroy"
+        },
+        {
+          "$ref": "#/$defs/Stop"
+        },
+        {
+          "$ref": "#/$defs/DamageCard"
+        },
+        {
+          "$ref": "#/$defs/Repair"
+        },
+        {
+          "$ref": "#/$defs/Alter"
+        },
+        {
+          "$ref": "#/$defs/Score"
+        },
+        {
+          "$ref": "#/$defs/Worth"
+        },
+        {
+          "$ref": "#/$defs/Attacked"
+        },
+        {
+          "$ref": "#/$defs/Put"
+        },
+        {
+          "$ref": "#/$defs/NextTurn"
+        }
+      ]
+    },
+    "Seed": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "seed"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "location",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card is seeded under a location."
+    },
+    "PlaceCard": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "place"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "heading": {
+          "$ref": "#/$defs/Heading"
+        },
+        "met": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "heading",
+        "location",
+        "met",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A self-controlling card enters play on the spaceline, bound for an end."
+    },
+    "MoveCard": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "move"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "from": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "to": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "spent": {
+          "type": "number"
+        },
+        "left": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "from",
+        "to",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card goes to another location; RANGE spent and left where that counts."
+    },
+    "Discard": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "discard"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "pile": {
+          "$ref": "#/$defs/PlayerId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "pile",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card goes to its owner's discard pile, with all that it carries."
+    },
+    "Destroy": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "destroy"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card is destroyed: it and all that it carries go to their owners' discard piles."
+    },
+    "Stop": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "stop"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "until": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type",
+        "until"
+      ],
+      "additionalProperties": false
+    },
+    "DamageCard": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "damage"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "damage": {
+          "$ref": "#/$defs/Damage"
+        },
+        "rotation": {
+          "type": "boolean"
+        },
+        "markers": {
+          "type": "number"
+        },
+        "from": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/PlayerId"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "damage",
+        "from",
+        "markers",
+        "rotation",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card is damaged; markers come from a player's side deck."
+    },
+    "Repair": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "repair"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Alter": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "alter"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "alteration": {
+          "$ref": "#/$defs/Alteration"
+        }
+      },
+      "required": [
+        "alteration",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Score": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "score"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "points": {
+          "type": "number"
+        },
+        "for": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "cites",
+        "for",
+        "player",
+        "points",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Worth": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "worth"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "points": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "cites",
+        "location",
+        "points",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A mission is worth less or more."
+    },
+    "Attacked": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "attacked"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "turn": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "player",
+        "turn",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "It is noted whose cards a card attacked."
+    },
+    "Put": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "put"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "place": {
+          "$ref": "#/$defs/Place"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "place",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card is played to a place."
+    },
+    "NextTurn": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "next-turn"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "number": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "cites",
+        "number",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "The next turn begins: what lasted until the end of this one is over."
+    },
+    "Output": {
+      "not": {},
+      "description": "The machine never ends by itself: the game does."
+    }
+  }
+};

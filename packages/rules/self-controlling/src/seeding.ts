@@ -1,0 +1,85 @@
+/** Seeding, meeting and releasing a self-controlling card. */
+
+import { holds } from '@rulebench/core';
+import { cardOf, isSelfControlling, locationById, nameOf } from '@rulebench/board';
+import { all, inputRule, rule } from './deciding.ts';
+
+export const isYourDilemma = rule({
+  id: 'isYourDilemma', on: 'SEED', cites: ['sc13/nature/4', 'sc13/seeding/1'],
+  says: { allowed: '{card} is a dilemma of {player} that is not seeded yet', refused: '{card} is no dilemma that {player} could still seed' },
+  decide: ({ context: { table }, event }) => {
+    const card = cardOf(table, event.card);
+    const waits = card?.place.in === 'hand' || card?.place.in === 'aside';
+    return holds(card?.facts.kind === 'dilemma' && waits && card.owner === event.player, { card: nameOf(table, event.card), player: event.player });
+  },
+});
+
+export const terrainFits = rule({
+  id: 'terrainFits', on: 'SEED', cites: ['sc13/seeding/1'], says: 'a dilemma for {terrain} under a mission for {mission}',
+  decide: ({ context: { table }, event }) => {
+    const facts = cardOf(table, event.card)?.facts;
+    const terrain = facts?.kind === 'dilemma' ? facts.terrain : 'none';
+    const mission = locationById(table, event.location)?.mission?.terrain ?? 'none';
+    return holds(mission !== 'none' && (terrain === mission || terrain === 'dual' || (mission === 'dual' && terrain !== 'none')), { terrain, mission });
+  },
+});
+
+export const maySeed = all({ id: 'maySeed', of: [isYourDilemma, terrainFits] });
+
+export const turnIsYours = rule({
+  id: 'turnIsYours', on: ['ENCOUNTER', 'PLAY', 'END_TURN'], cites: ['base/turn/1'], says: { allowed: 'it is the turn of {player}', refused: 'it is not the turn of {player}' },
+  decide: ({ context: { table }, event }) => holds(table.turn.player === event.player, { player: event.player }),
+});
+
+export const isSeededThere = rule({
+  id: 'isSeededThere', on: 'ENCOUNTER', cites: ['sc13/seeding/1', 'sc13/placement/1'],
+  says: { allowed: '{card} is seeded at {location}', refused: '{card} is not seeded at {location}' },
+  decide: ({ context: { table }, event }) => {
+    const place = cardOf(table, event.card)?.place;
+    return holds(place?.in === 'seeds' && place.at === event.location, { card: nameOf(table, event.card), location: event.location });
+  },
+});
+
+export const bearsTheIcon = rule({
+  id: 'bearsTheIcon', on: ['ENCOUNTER', 'PLAY'], cites: ['sc13/nature/3'], says: { allowed: '{card} bears the icon', refused: '{card} does not bear the icon' },
+  decide: ({ context: { table }, event }) => {
+    const card = cardOf(table, event.card);
+    return holds(card !== undefined && isSelfControlling(card), { card: nameOf(table, event.card) });
+  },
+});
+
+export const mayBeMet = all({ id: 'mayBeMet', of: [turnIsYours, isSeededThere, bearsTheIcon] });
+
+export const isReleased = rule({
+  id: 'isReleased', on: 'PLAY', cites: ['sc13/nature/4'],
+  says: { allowed: '{card} is no dilemma, or {by} releases it', refused: '{card} is a dilemma: without a card of {player} that releases it, it is not played' },
+  decide: ({ context: { table }, event }) => {
+    const by = event.by === null ? undefined : cardOf(table, event.by);
+    const releases = by !== undefined && 'releases' in by.facts && by.facts.releases === true && by.owner === event.player && (by.place.in === 'hand' || by.place.in === 'core');
+    const dilemma = cardOf(table, event.card)?.facts.kind === 'dilemma';
+    return holds(!dilemma || releases, { by: event.by === null ? 'nothing' : nameOf(table, event.by), card: nameOf(table, event.card), player: event.player });
+  },
+});
+
+export const isAtHand = rule({
+  id: 'isAtHand', on: 'PLAY', cites: ['base/card-text/1'],
+  says: { allowed: '{card} is outside play, and there is a spaceline in {quadrant}', refused: '{card} is not at hand of {player}, or no spaceline is in {quadrant}' },
+  decide: ({ context: { table }, event }) => {
+    const card = cardOf(table, event.card);
+    const waits = card !== undefined && (card.place.in === 'hand' || card.place.in === 'aside') && card.owner === event.player;
+    const line = table.spacelines.some(({ quadrant, locations }) => quadrant === event.quadrant && locations.length > 0);
+    return holds(waits && line, { card: nameOf(table, event.card), quadrant: event.quadrant, player: event.player });
+  },
+});
+
+export const mayBeReleased = all({ id: 'mayBeReleased', of: [turnIsYours, bearsTheIcon, isReleased, isAtHand] });
+
+/** Nobody gives a self-controlling card orders, from the start. */
+export const roamersHaveNoController = inputRule({
+  id: 'roamersHaveNoController', cites: ['sc13/nature/1'],
+  says: { allowed: 'no self-controlling card has a controller', refused: '{controlled} has a controller, though it controls itself' },
+  decide: ({ input: { table } }) => {
+    const controlled = Object.entries(table.cards).filter(([, card]) => isSelfControlling(card) && card.controller !== null).map(([id]) => id);
+    return holds(controlled.length === 0, { controlled });
+  },
+});

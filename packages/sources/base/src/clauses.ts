@@ -1,0 +1,34 @@
+/** The sentence of every clause. Written by `npm run clauses` from the ruling files; a test keeps it fresh. */
+
+/** A clause as people read it, and where it stands. */
+export interface ClauseText {
+  readonly sentence: string;
+  readonly ruling: string;
+  readonly revision: number;
+  /** ISO date. */
+  readonly effective?: string;
+}
+
+export const clauses: Readonly<Record<string, ClauseText>> = {
+  'base/battle/1': { sentence: 'Somebody who can lead a battle is aboard: an OFFICER, Leadership, or a Borg for defence.', ruling: 'base/battle', revision: 1 },
+  'base/battle/2': { sentence: 'WEAPONS above SHIELDS are a hit, above twice the SHIELDS a direct hit.', ruling: 'base/battle', revision: 1 },
+  'base/battle/3': { sentence: 'What has no WEAPONS does not fire.', ruling: 'base/battle', revision: 1 },
+  'base/battle/4': { sentence: 'A docked ship does not fire, and is helped by half the SHIELDS of its dock.', ruling: 'base/battle', revision: 1 },
+  'base/battle/5': { sentence: 'A ship fires if somebody is aboard; it need not be staffed.', ruling: 'base/battle', revision: 1 },
+  'base/battle/6': { sentence: 'Ships that are cloaked, phased, landed or in stasis are no targets.', ruling: 'base/battle', revision: 1 },
+  'base/battle/7': { sentence: 'A player uses tactics from the own Battle Bridge side deck only.', ruling: 'base/battle', revision: 1 },
+  'base/battle/8': { sentence: 'Ships that fought and were not destroyed are stopped.', ruling: 'base/battle', revision: 1 },
+  'base/card-text/1': { sentence: 'A card does what its text says, to what its text names, in the order of the text.', ruling: 'base/card-text', revision: 1 },
+  'base/card-text/2': { sentence: 'Where a text takes some of many, chance or the player it names picks, as many as it says.', ruling: 'base/card-text', revision: 1 },
+  'base/card-text/3': { sentence: 'Points are scored as printed: by whoever destroyed a card in battle, or by the opponent of its owner when it leaves.', ruling: 'base/card-text', revision: 1 },
+  'base/choice/1': { sentence: 'A choice is made among what is on offer, as many as are asked for, each once.', ruling: 'base/choice', revision: 1 },
+  'base/damage/1': { sentence: 'A hit that rotates a card takes half its HULL and leaves it at most RANGE 5.', ruling: 'base/damage', revision: 1 },
+  'base/damage/2': { sentence: 'A second hit before full repair, or a direct hit, destroys a card under rotation.', ruling: 'base/damage', revision: 1 },
+  'base/damage/3': { sentence: 'Markers destroy a card when they take all of its HULL.', ruling: 'base/damage', revision: 1 },
+  'base/spaceline/1': { sentence: 'Entering a location costs its span; the one that is left costs nothing.', ruling: 'base/spaceline', revision: 1 },
+  'base/spaceline/2': { sentence: 'What bars a location, or the way between two, stops whatever it can affect.', ruling: 'base/spaceline', revision: 1 },
+  'base/spaceline/3': { sentence: 'A ship that moves is at its new location, with all aboard, and nowhere else.', ruling: 'base/spaceline', revision: 1 },
+  'base/turn/1': { sentence: 'A player meets seed cards, plays cards and ends the turn in the own turn only.', ruling: 'base/turn', revision: 1 },
+  'base/turn/2': { sentence: 'What happens at the end of a turn comes in the order that its player says, where the rules leave one open.', ruling: 'base/turn', revision: 1 },
+  'base/turn/3': { sentence: 'After a turn the other player\'s begins, and what was stopped until its end is stopped no more.', ruling: 'base/turn', revision: 1 },
+};

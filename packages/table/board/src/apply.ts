@@ -1,0 +1,162 @@
+/** Applying effects to a table. An effect that cannot apply is refused with a reason; a table is never changed in place. */
+
+import { aboard, cardOf, cardsWhere, locationOf } from './asking.ts';
+import type { TableEffect } from './effects.ts';
+import { locationById } from './spaceline.ts';
+import type { Alteration, Card, CardId, LocationId, Place, PlayerId, Table } from './table.ts';
+
+export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'already'; readonly says: string };
+export type Applied = { readonly table: Table } | { readonly refused: Refusal };
+
+/** Thrown inside only, and turned into the refusal of `applied`. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(code: Refusal['code'], says: string) {
+    super(says);
+    this.refusal = { code, says };
+  }
+}
+
+/**
+ * The table after an effect. Pure.
+ * @returns the new table, or why the effect cannot apply: an unknown card, location or player, a card that is not where the effect takes it from, or that has left play
+ */
+export function applied(table: Table, effect: TableEffect): Applied {
+  try {
+    return { table: change(table, effect) };
+  } catch (thrown) {
+    if (thrown instanceof Refused) return { refused: thrown.refusal };
+    throw thrown;
+  }
+}
+
+function change(table: Table, effect: TableEffect): Table {
+  switch (effect.type) {
+    case 'seed': return moved(table, effect.card, { in: 'seeds', at: location(table, effect.location) });
+    case 'place': return placed(table, effect.card, effect.location, { course: { heading: effect.heading, met: location(table, effect.met) } });
+    case 'move': return travelled(table, effect.card, effect.from, effect.to);
+    case 'discard': case 'destroy': return discarded(table, effect.card);
+    case 'stop': return changed(table, inPlay(table, effect.card), { stopped: effect.until });
+    case 'damage': return fewerTactics(changed(table, inPlay(table, effect.card), { damage: effect.damage }), effect.from, effect.markers);
+    case 'repair': return without(table, inPlay(table, effect.card), 'damage');
+    case 'alter': return changed(table, effect.card, { altered: [...card(table, effect.card).altered ?? [], effect.alteration] });
+    case 'score': return scored(table, effect.player, effect.points);
+    case 'worth': return worth(table, location(table, effect.location), effect.points);
+    case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
+    case 'put': return moved(table, effect.card, known(table, effect.place));
+    case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
+  }
+}
+
+function card(table: Table, id: CardId): Card {
+  const found = cardOf(table, id);
+  if (found === undefined) throw new Refused('no-card', `there is no card "${id}" on this table`);
+  return found;
+}
+
+function location(table: Table, id: LocationId): LocationId {
+  if (locationById(table, id) === undefined) throw new Refused('no-location', `there is no location "${id}" on a spaceline`);
+  return id;
+}
+
+function player({ players }: Table, id: PlayerId): PlayerId {
+  if (!players.some((one) => one.id === id)) throw new Refused('no-player', `there is no player "${id}"`);
+  return id;
+}
+
+function inPlay(table: Table, id: CardId): CardId {
+  card(table, id);
+  if (locationOf(table, id) === undefined) throw new Refused('not-in-play', `"${id}" is not on a spaceline`);
+  return id;
+}
+
+function changed(table: Table, id: CardId, more: Partial<Card>): Table {
+  return { ...table, cards: { ...table.cards, [id]: { ...card(table, id), ...more } } };
+}
+
+function without(table: Table, id: CardId, ...keys: readonly (keyof Card)[]): Table {
+  const rest = Object.entries(card(table, id)).filter(([key]) => !keys.some((one) => one === key));
+  return { ...table, cards: { ...table.cards, [id]: Object.fromEntries(rest) as unknown as Card } }; // boundary: only optional keys are left out
+}
+
+/** A place must exist, and carry nothing round in a circle. */
+function known(table: Table, place: Place): Place {
+  if (place.in === 'aboard' || place.in === 'docked') inPlay(table, place.at);
+  else if (place.in === 'space' || place.in === 'planet' || place.in === 'seeds' || place.in === 'between') location(table, place.at);
+  else player(table, place.at);
+  return place;
+}
+
+function moved(table: Table, id: CardId, place: Place): Table {
+  for (let at: Card | undefined = cardOf(table, place.at), key = place.at; (place.in === 'aboard' || place.in === 'docked') && at !== undefined; key = at.place.at, at = cardOf(table, key)) {
+    if (key === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
+    if (at.place.in !== 'aboard' && at.place.in !== 'docked') break;
+  }
+  return changed(table, id, { place });
+}
+
+function placed(table: Table, id: CardId, at: LocationId, more: Partial<Card>): Table {
+  if (card(table, id).place.in === 'space') throw new Refused('already', `"${id}" is on the spaceline already`);
+  return changed(table, id, { place: { in: 'space', at: location(table, at) }, ...more });
+}
+
+function travelled(table: Table, id: CardId, from: LocationId, to: LocationId): Table {
+  inPlay(table, id);
+  if (locationOf(table, id) !== from) throw new Refused('not-there', `"${id}" is not at "${from}"`);
+  return changed(table, id, { place: { in: 'space', at: location(table, to) } });
+}
+
+/** Marks of being in play end with it. */
+const MARKS = ['stopped', 'unseen', 'damage', 'course', 'altered', 'attacked'] as const;
+
+function discarded(table: Table, id: CardId): Table {
+  const { owner, place } = card(table, id);
+  if (place.in === 'discard') throw new Refused('already', `"${id}" is in a discard pile already`);
+  const carried = cardsWhere(table, (one) => one.place.in === 'docked' && one.place.at === id);
+  const emptied = aboard(table, id).reduce(discarded, table);
+  const freed = carried.reduce((left: Table, ship) => undocked(left, ship, id), emptied);
+  return without(changed(freed, id, { place: { in: 'discard', at: owner } }), id, ...MARKS);
+}
+
+/** Ships that were docked at what is gone stay at its location. */
+function undocked(table: Table, ship: CardId, dock: CardId): Table {
+  const at = locationOf(table, dock);
+  return at === undefined ? discarded(table, ship) : changed(table, ship, { place: { in: 'space', at } });
+}
+
+function fewerTactics(table: Table, from: PlayerId | null, markers: number): Table {
+  if (from === null) return table;
+  return withPlayer(table, player(table, from), (one) => (one.battleBridge === undefined ? one : { ...one, battleBridge: Math.max(0, one.battleBridge - markers) }));
+}
+
+function scored(table: Table, id: PlayerId, points: number): Table {
+  return withPlayer(table, player(table, id), (one) => ({ ...one, points: one.points + points }));
+}
+
+function withPlayer(table: Table, id: PlayerId, work: (one: Table['players'][0]) => Table['players'][0]): Table {
+  const [first, second] = table.players;
+  return { ...table, players: first.id === id ? [work(first), second] : [first, work(second)] };
+}
+
+function worth(table: Table, id: LocationId, points: number): Table {
+  return {
+    ...table,
+    spacelines: table.spacelines.map((line) => ({
+      ...line,
+      locations: line.locations.map((one) => (one.id === id && one.mission !== undefined ? { ...one, mission: { ...one.mission, points: one.mission.points + points } } : one)),
+    })),
+  };
+}
+
+function nextTurn(table: Table, next: PlayerId, number: number): Table {
+  const over = (until: number | undefined): boolean => until !== undefined && until < number;
+  return cardsWhere(table, ({ stopped, altered }) => over(stopped) || (altered ?? []).some(({ until }) => over(until)))
+    .reduce((left: Table, id) => rested(left, id, over), { ...table, turn: { player: next, number } });
+}
+
+function rested(table: Table, id: CardId, over: (until: number | undefined) => boolean): Table {
+  const { stopped, altered = [] } = card(table, id);
+  const lasting: readonly Alteration[] = altered.filter(({ until }) => !over(until));
+  const unstopped = over(stopped) ? without(table, id, 'stopped') : table;
+  return lasting.length === 0 ? without(unstopped, id, 'altered') : changed(unstopped, id, { altered: lasting });
+}

@@ -1,0 +1,96 @@
+/** Pure questions about who and what is where. */
+
+import type { Facts, PersonnelFacts, Requirement, SelfControlling } from './facts.ts';
+import type { Card, CardId, LocationId, PlayerId, Table } from './table.ts';
+
+/** The other of the two players. Pure. */
+export function opponentOf({ players: [first, second] }: Table, player: PlayerId): PlayerId {
+  return player === first.id ? second.id : first.id;
+}
+
+/** A card by its id; none where the table has no such card. Pure. */
+export function cardOf({ cards }: Table, id: CardId): Card | undefined {
+  return Object.hasOwn(cards, id) ? cards[id] : undefined;
+}
+
+/** The printed name, or the id where there is no such card. Pure. */
+export function nameOf(table: Table, id: CardId): string {
+  return cardOf(table, id)?.facts.name ?? id;
+}
+
+/** The printed names of several cards, in their order. Pure. */
+export function namesOf(table: Table, ids: readonly CardId[]): readonly string[] {
+  return ids.map((id) => nameOf(table, id));
+}
+
+/** The location that a card is at, through whatever carries it; none off the spaceline and for cards still seeded. Pure. */
+export function locationOf(table: Table, id: CardId): LocationId | undefined {
+  const seen = new Set<CardId>();
+  let card = cardOf(table, id);
+  while (card !== undefined) {
+    const { place } = card;
+    if (place.in === 'space' || place.in === 'planet') return place.at;
+    if ((place.in !== 'aboard' && place.in !== 'docked') || seen.has(place.at)) return undefined;
+    seen.add(place.at);
+    card = cardOf(table, place.at);
+  }
+  return undefined;
+}
+
+/** The cards for which a question is answered with yes, in the table's order. Pure. */
+export function cardsWhere(table: Table, wanted: (card: Card, id: CardId) => boolean): readonly CardId[] {
+  return Object.keys(table.cards).filter((id) => { const card = cardOf(table, id); return card !== undefined && wanted(card, id); });
+}
+
+/** The cards of some kinds at a location, aboard and docked ones included. Pure. */
+export function cardsAt(table: Table, location: LocationId, kinds: readonly Facts['kind'][]): readonly CardId[] {
+  return cardsWhere(table, ({ facts }, id) => kinds.includes(facts.kind) && locationOf(table, id) === location);
+}
+
+/** What is directly aboard a card. Pure. */
+export function aboard(table: Table, carrier: CardId): readonly CardId[] {
+  return cardsWhere(table, ({ place }) => place.in === 'aboard' && place.at === carrier);
+}
+
+/** What a self-controlling card has of its own, whatever its kind; none without the icon. Pure. */
+export function selfControllingOf(facts: Facts): SelfControlling | undefined {
+  return 'selfControlling' in facts ? facts.selfControlling : undefined;
+}
+
+/** Whether a card controls itself: its icon says so. Pure. */
+export function isSelfControlling({ facts }: Card): boolean {
+  return selfControllingOf(facts) !== undefined;
+}
+
+/** The self-controlling cards that lie on a spaceline, in the table's order. Pure. */
+export function roaming(table: Table): readonly CardId[] {
+  return cardsWhere(table, (card) => isSelfControlling(card) && card.place.in === 'space');
+}
+
+/** The personnel aboard a card that can use skills and attributes: stopped ones too, disabled ones and those in stasis not. Pure. */
+export function ableAboard(table: Table, carrier: CardId): readonly PersonnelFacts[] {
+  return aboard(table, carrier).flatMap((id) => {
+    const card = cardOf(table, id);
+    return card?.facts.kind === 'personnel' && card.disabled !== true && card.unseen !== 'stasis' ? [card.facts] : [];
+  });
+}
+
+/** Whether the personnel aboard fulfil a requirement. Pure. */
+export function fulfils(table: Table, carrier: CardId, requirement: Requirement): boolean {
+  const able = ableAboard(table, carrier);
+  if ('skill' in requirement) return able.some((one) => (one.skills[requirement.skill] ?? 0) > 0);
+  return able.reduce((sum, one) => sum + one[requirement.attribute], 0) > requirement.over;
+}
+
+/** Whether somebody aboard can lead a battle: an OFFICER, Leadership, or a Borg for defence. Pure. */
+export function hasLeader(table: Table, carrier: CardId): boolean {
+  return ableAboard(table, carrier).some((one) => one.classification === 'OFFICER' || (one.skills['OFFICER'] ?? 0) > 0 || (one.skills['Leadership'] ?? 0) > 0 || one.defence === true);
+}
+
+/** Whether a force has Borg in it: a Borg ship, or Borg aboard. Pure. */
+export function hasBorg(table: Table, force: readonly CardId[]): boolean {
+  return force.some((id) => {
+    const facts = cardOf(table, id)?.facts;
+    return (facts !== undefined && 'affiliation' in facts && facts.affiliation === 'Borg') || ableAboard(table, id).some((one) => one.affiliation === 'Borg');
+  });
+}

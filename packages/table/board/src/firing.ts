@@ -1,0 +1,46 @@
+/** Who can be fired at and who can fire: asked wherever ships, facilities and roaming cards fight. */
+
+import { allOf, holds } from '@rulebench/core';
+import { aboard, cardOf, nameOf } from './asking.ts';
+import { attributeOf } from './attributes.ts';
+import { rule } from './deciding.ts';
+import type { CardId } from './table.ts';
+
+type Asked = { readonly card: CardId };
+
+/** Cloaked, phased and landed ships, and those in stasis, are no targets of a ship battle. */
+export const canBeTarget = rule({
+  id: 'canBeTarget', cites: ['base/battle/6'], says: { allowed: '{card} can be fired at', refused: '{card} is {unseen} and cannot be fired at' },
+  decide: ({ context: { table } }, { card }: Asked) => {
+    const unseen = cardOf(table, card)?.unseen;
+    return holds(unseen === undefined, { card: nameOf(table, card), unseen: unseen ?? 'seen' });
+  },
+});
+
+export const isArmed = rule({
+  id: 'isArmed', cites: ['base/battle/3'], says: { allowed: '{card} has WEAPONS {weapons}', refused: '{card} has no WEAPONS' },
+  decide: ({ context: { table }, read }, { card }: Asked) => {
+    const weapons = read(attributeOf, { card, attribute: 'weapons' });
+    return holds(weapons > 0, { card: nameOf(table, card), weapons });
+  },
+});
+
+export const isUndocked = rule({
+  id: 'isUndocked', cites: ['base/battle/4'], says: { allowed: '{card} is not docked', refused: '{card} is docked, and docked ships do not fire' },
+  decide: ({ context: { table } }, { card }: Asked) => holds(cardOf(table, card)?.place.in !== 'docked', { card: nameOf(table, card) }),
+});
+
+export const isCrewed = rule({
+  id: 'isCrewed', cites: ['base/battle/5'], says: { allowed: 'somebody aboard {card} can fire', refused: 'nobody is aboard {card} to fire' },
+  decide: ({ context: { table } }, { card }: Asked) => {
+    const crewed = cardOf(table, card)?.facts.kind !== 'ship' || aboard(table, card).some((id) => cardOf(table, id)?.facts.kind === 'personnel');
+    return holds(crewed, { card: nameOf(table, card) });
+  },
+});
+
+/** Whether a ship or facility can fire: armed, not docked, and a ship with somebody aboard. It need not be staffed to move. */
+export const canFire = rule({
+  id: 'canFire', cites: [], says: { allowed: '{card} can fire', refused: '{card} cannot fire' },
+  decide: ({ context: { table }, ask }, one: Asked) =>
+    ({ outcome: allOf([ask(isArmed, one), ask(isUndocked, one), ask(isCrewed, one)]), values: { card: nameOf(table, one.card) } }),
+});

@@ -1,0 +1,75 @@
+/**
+ * Which functions of cards reach a self-controlling card: none that affects ships, and none that the rules name.
+ * Functions of one card are told apart by their number, from 1.
+ */
+
+import { allOf, holds, type ClauseId } from '@rulebench/core';
+import { cardOf, isSelfControlling, nameOf } from './asking.ts';
+import { measure, rule } from './deciding.ts';
+import type { CardFunction } from './facts.ts';
+import type { CardId, Table } from './table.ts';
+
+/** A function of a card, and a card that it might reach. */
+export type Reach = { readonly by: CardId; readonly fn: number; readonly card: CardId };
+
+/** A function of a card by its number, from 1; none where it has no such function. Pure. */
+export function functionOf(table: Table, by: CardId, fn: number): CardFunction | undefined {
+  const facts = cardOf(table, by)?.facts;
+  return facts !== undefined && 'functions' in facts ? facts.functions?.[fn - 1] : undefined;
+}
+
+function roams(table: Table, id: CardId): boolean {
+  const card = cardOf(table, id);
+  return card !== undefined && isSelfControlling(card);
+}
+
+/** A function that speaks of ships passes over whatever controls itself: that is no ship. */
+export const isNoShip = rule({
+  id: 'isNoShip', cites: ['sc13/immunity/1', 'sc13/immunity/2', 'sc13/immunity/3', 'sc13/immunity/4', 'sc13/immunity/5'],
+  says: { allowed: 'what {by} affects may be {card}', refused: '{by} affects ships, and {card} is none' },
+  decide: ({ context: { table } }, { by, fn, card }: Reach) =>
+    holds(functionOf(table, by, fn)?.affects !== 'ships' || !roams(table, card), { by: nameOf(table, by), card: nameOf(table, card) }),
+});
+
+const spared = (id: string, name: string, clause: ClauseId, only?: number) => rule({
+  id, cites: [clause],
+  says: { allowed: '{by} may affect {card}', refused: '{by} does not affect {card}, which controls itself' },
+  decide: ({ context: { table } }, { by, fn, card }: Reach) => {
+    const named = nameOf(table, by) === name && (only === undefined || only === fn);
+    return holds(!named || !roams(table, card), { by: nameOf(table, by), card: nameOf(table, card) });
+  },
+});
+
+export const isSparedPlasmaFire = spared('isSparedPlasmaFire', 'Plasma Fire', 'sc13/immunity/6');
+export const isSparedWarpCoreBreach = spared('isSparedWarpCoreBreach', 'Warp Core Breach', 'sc13/immunity/7');
+export const isSparedIsabella = spared('isSparedIsabella', 'Isabella', 'sc13/immunity/8');
+export const isSparedIntoTheBreach = spared('isSparedIntoTheBreach', 'Into the Breach', 'sc13/immunity/9');
+export const isSparedAntiMatterSpread = spared('isSparedAntiMatterSpread', 'Anti-Matter Spread', 'sc13/immunity/10', 1);
+
+const SPARED = [isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread];
+
+/** Whether a function reaches a card as far as immunity goes: every reason against it is asked. */
+export const isNotImmune = rule({
+  id: 'isNotImmune', cites: [], says: { allowed: '{by} may affect {card}', refused: '{card} is immune to this function of {by}' },
+  decide: ({ context: { table }, ask }, reach: Reach) => ({
+    outcome: allOf(SPARED.map((one) => ask(one, reach))),
+    values: { by: nameOf(table, reach.by), card: nameOf(table, reach.card) },
+  }),
+});
+
+/** Whether a function names a card at all: a ship, this card by its name, or whatever is there. Pure. */
+export function names({ affects }: CardFunction, table: Table, id: CardId): boolean {
+  const facts = cardOf(table, id)?.facts;
+  if (facts === undefined) return false;
+  if (typeof affects === 'object') return facts.name === affects.named;
+  return facts.kind === 'ship' || roams(table, id) || (affects === 'everything' && facts.kind === 'facility');
+}
+
+/** The cards that a function of a card reaches, of those given; the immune ones are left out. */
+export const reachedOf = measure({
+  id: 'reachedOf', cites: ['sc13/immunity/5'], says: '{by} reaches {value}',
+  value: ({ context: { table }, ask }, { by, fn, among }: { readonly by: CardId; readonly fn: number; readonly among: readonly CardId[] }): readonly CardId[] => {
+    const named = functionOf(table, by, fn);
+    return named === undefined ? [] : among.filter((card) => names(named, table, card) && ask(isNotImmune, { by, fn, card }) === 'allowed');
+  },
+});

@@ -1,0 +1,104 @@
+/**
+ * The table: players, spacelines and cards, all plain JSON. Every card has one entry and one place, so that it can
+ * neither be lost nor be in two places; who is at a location is asked, not stored.
+ */
+
+import type { Facts, Terrain, Affiliation } from './facts.ts';
+
+export type PlayerId = string;
+export type CardId = string;
+export type LocationId = string;
+
+export type Heading = 'left' | 'right';
+
+/** Where a card is. `at` names a location, the card it is aboard or docked at, or the player whose pile it is. */
+export interface Place {
+  readonly in: 'space' | 'planet' | 'seeds' | 'between' | 'aboard' | 'docked' | 'hand' | 'discard' | 'points' | 'core' | 'side-deck' | 'aside';
+  readonly at: string;
+  /** The other location, for what lies between two. */
+  readonly to?: LocationId;
+}
+
+/** Where a roaming card is bound. */
+export interface Course {
+  readonly heading: Heading;
+  /** Where it was met or put into play. */
+  readonly met: LocationId;
+}
+
+/** Half the HULL by rotation, and a percentage of HULL for each marker. */
+export interface Damage {
+  readonly rotated: boolean;
+  readonly markers: readonly number[];
+}
+
+/** An attribute changed by a function of a card. */
+export interface Alteration {
+  readonly by: CardId;
+  readonly fn: number;
+  readonly attribute: 'range' | 'weapons' | 'shields';
+  readonly set: number;
+  /** The number of the turn at whose end it stops; none where it lasts. */
+  readonly until?: number;
+}
+
+export interface Card {
+  readonly facts: Facts;
+  readonly owner: PlayerId;
+  /** None: nobody gives it orders. */
+  readonly controller: PlayerId | null;
+  readonly place: Place;
+  /** The number of the turn at whose end it is unstopped. */
+  readonly stopped?: number;
+  /** What keeps a ship from being a target: cloaked, phased, landed or in stasis. */
+  readonly unseen?: 'cloaked' | 'phased' | 'landed' | 'stasis';
+  readonly disabled?: boolean;
+  readonly damage?: Damage;
+  readonly course?: Course;
+  readonly altered?: readonly Alteration[];
+  /** What an objective in play is about. */
+  readonly targets?: readonly CardId[];
+  /** The number of the turn in which it last attacked a player's cards. */
+  readonly attacked?: Readonly<Record<PlayerId, number>>;
+}
+
+export interface Mission {
+  readonly terrain: Terrain;
+  readonly affiliations: readonly Affiliation[];
+  readonly points: number;
+}
+
+/** A card in the row: a mission, or something else that counts as a location. */
+export interface Location {
+  readonly id: LocationId;
+  readonly name: string;
+  /** What entering costs; two-sided where players see different numbers. */
+  readonly span: number | Readonly<Record<PlayerId, number>>;
+  readonly mission?: Mission;
+}
+
+export interface Spaceline {
+  readonly quadrant: string;
+  /** Left to right. */
+  readonly locations: readonly Location[];
+}
+
+export interface Player {
+  readonly id: PlayerId;
+  readonly points: number;
+  /** How many cards a Battle Bridge side deck still has; none where the player uses none. */
+  readonly battleBridge?: number;
+}
+
+export interface Turn {
+  readonly player: PlayerId;
+  /** Of the whole game, from 1. */
+  readonly number: number;
+}
+
+export interface Table {
+  readonly players: readonly [Player, Player];
+  readonly turn: Turn;
+  readonly spacelines: readonly Spaceline[];
+  readonly cards: Readonly<Record<CardId, Card>>;
+}

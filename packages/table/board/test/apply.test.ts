@@ -1,0 +1,130 @@
+/** Effects on a table: what they change, what they refuse, and that no card is ever lost or in two places. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applied, cardOf, locationOf, type Refusal, type Table, type TableEffect } from '../src/index.ts';
+import { TABLE } from './tables.ts';
+
+const cites = ['base/spaceline/3'] as const;
+
+function after(table: Table, ...effects: readonly TableEffect[]): Table {
+  return effects.reduce((left: Table, effect) => {
+    const result = applied(left, effect);
+    if ('refused' in result) throw new Error(result.refused.says);
+    return result.table;
+  }, table);
+}
+
+function refusal(table: Table, effect: TableEffect): Refusal | undefined {
+  const result = applied(table, effect);
+  return 'refused' in result ? result.refused : undefined;
+}
+
+describe('an effect changes what it says', () => {
+  test('a ship that moves takes its crew along', () => {
+    const table = after(TABLE, { type: 'move', card: 'ship', from: 'A', to: 'C', cites });
+    expect(locationOf(table, 'crew')).toBe('C');
+    expect(locationOf(table, 'kit')).toBe('C');
+  });
+
+  test('what is destroyed takes along what it carries, to the owners\' piles, and ships docked at it stay', () => {
+    const table = after(TABLE, { type: 'destroy', card: 'ship', cites }, { type: 'destroy', card: 'outpost', cites });
+    expect(cardOf(table, 'crew')?.place).toEqual({ in: 'discard', at: 'Q' });
+    expect(cardOf(table, 'shuttle')?.place).toEqual({ in: 'space', at: 'A' });
+  });
+
+  test('damage, a stop and a course end with leaving play', () => {
+    const table = after(TABLE,
+      { type: 'damage', card: 'ship', damage: { rotated: true, markers: [] }, rotation: true, markers: 0, from: null, cites },
+      { type: 'stop', card: 'ship', until: 1, cites }, { type: 'discard', card: 'ship', pile: 'Q', cites });
+    expect(cardOf(table, 'ship')).toEqual({ ...TABLE.cards['ship'], place: { in: 'discard', at: 'Q' } });
+  });
+
+  test('markers come from a side deck, which runs out', () => {
+    const damage: TableEffect = { type: 'damage', card: 'ship', damage: { rotated: false, markers: [30, 30, 30, 30] }, rotation: false, markers: 4, from: 'P', cites };
+    expect(after(TABLE, damage).players[0].battleBridge).toBe(1);
+    expect(after(TABLE, damage, damage).players[0].battleBridge).toBe(0);
+  });
+
+  test('a new turn ends what lasts until the end of the one before', () => {
+    const alteration = { by: 'kit', fn: 1, attribute: 'range', set: 0 } as const;
+    const table = after(TABLE, { type: 'stop', card: 'ship', until: 1, cites }, { type: 'stop', card: 'shuttle', until: 2, cites },
+      { type: 'alter', card: 'ship', alteration: { ...alteration, until: 1 }, cites }, { type: 'alter', card: 'shuttle', alteration, cites },
+      { type: 'next-turn', player: 'Q', number: 2, cites });
+    expect(table.turn).toEqual({ player: 'Q', number: 2 });
+    expect(cardOf(table, 'ship')?.stopped).toBeUndefined();
+    expect(cardOf(table, 'ship')?.altered).toBeUndefined();
+    expect(cardOf(table, 'shuttle')).toMatchObject({ stopped: 2, altered: [alteration] });
+  });
+
+  test('points, and what a mission is worth', () => {
+    const table = after(TABLE, { type: 'score', player: 'Q', points: 10, for: 'roamer', cites }, { type: 'worth', location: 'A', points: -10, cites });
+    expect(table.players[1].points).toBe(10);
+    expect(table.spacelines[0]?.locations[0]?.mission?.points).toBe(20);
+  });
+});
+
+describe('an effect that cannot apply says why', () => {
+  test.each<[string, TableEffect, Refusal['code']]>([
+    ['a card that is not there', { type: 'stop', card: 'ghost', until: 1, cites }, 'no-card'],
+    ['a location that is not there', { type: 'move', card: 'ship', from: 'A', to: 'Z', cites }, 'no-location'],
+    ['a player who is not there', { type: 'score', player: 'R', points: 1, for: 'ship', cites }, 'no-player'],
+    ['a card that is elsewhere', { type: 'move', card: 'ship', from: 'B', to: 'C', cites }, 'not-there'],
+    ['a card that is not in play', { type: 'stop', card: 'roamer', until: 1, cites }, 'not-in-play'],
+    ['a ship aboard itself', { type: 'put', card: 'ship', place: { in: 'aboard', at: 'ship' }, cites }, 'already'],
+  ])('%s', (_, effect, code) => {
+    expect(refusal(TABLE, effect)?.code).toBe(code);
+  });
+
+  test('a card that is discarded twice, or placed twice', () => {
+    const gone = after(TABLE, { type: 'discard', card: 'kit', pile: 'Q', cites });
+    expect(refusal(gone, { type: 'destroy', card: 'kit', cites })?.code).toBe('already');
+    const place: TableEffect = { type: 'place', card: 'roamer', location: 'B', heading: 'left', met: 'B', cites };
+    expect(refusal(after(TABLE, place), place)?.code).toBe('already');
+  });
+});
+
+const cardId = fc.constantFrom(...Object.keys(TABLE.cards), 'ghost');
+const locationId = fc.constantFrom('A', 'B', 'C', 'Z');
+const playerId = fc.constantFrom('P', 'Q', 'R');
+const place = fc.oneof(
+  fc.record({ in: fc.constantFrom('space' as const, 'planet' as const, 'seeds' as const), at: locationId }),
+  fc.record({ in: fc.constantFrom('aboard' as const, 'docked' as const), at: cardId }),
+  fc.record({ in: fc.constantFrom('hand' as const, 'discard' as const, 'core' as const), at: playerId }),
+);
+const effect: fc.Arbitrary<TableEffect> = fc.oneof(
+  fc.record({ type: fc.constant('seed' as const), card: cardId, location: locationId, cites: fc.constant(cites) }),
+  fc.record({ type: fc.constant('place' as const), card: cardId, location: locationId, heading: fc.constantFrom('left' as const, 'right' as const), met: locationId, cites: fc.constant(cites) }),
+  fc.record({ type: fc.constant('move' as const), card: cardId, from: locationId, to: locationId, cites: fc.constant(cites) }),
+  fc.record({ type: fc.constant('discard' as const), card: cardId, pile: playerId, cites: fc.constant(cites) }),
+  fc.record({ type: fc.constant('destroy' as const), card: cardId, cites: fc.constant(cites) }),
+  fc.record({ type: fc.constant('stop' as const), card: cardId, until: fc.nat(5), cites: fc.constant(cites) }),
+  fc.record({ type: fc.constant('put' as const), card: cardId, place, cites: fc.constant(cites) }),
+  fc.record({ type: fc.constant('next-turn' as const), player: playerId, number: fc.nat(9), cites: fc.constant(cites) }),
+);
+
+/** Where a card is: a chain of carriers that ends at a location, under a mission or in a player's pile. */
+function endsSomewhere(table: Table, id: string): boolean {
+  const seen = new Set<string>();
+  for (let at = id; ; ) {
+    const card = cardOf(table, at);
+    if (card === undefined || seen.has(at)) return false;
+    seen.add(at);
+    if (card.place.in !== 'aboard' && card.place.in !== 'docked') return true;
+    at = card.place.at;
+  }
+}
+
+test('no card is ever lost, in two places, or carried round in a circle', () => {
+  fc.assert(fc.property(fc.array(effect, { maxLength: 40 }), (effects) => {
+    const before = JSON.stringify(TABLE);
+    let table: Table = TABLE;
+    for (const one of effects) {
+      const result = applied(table, one);
+      if ('table' in result) table = result.table;
+      expect(Object.keys(table.cards).sort()).toEqual(Object.keys(TABLE.cards).sort());
+      for (const id of Object.keys(table.cards)) expect(endsSomewhere(table, id)).toBe(true);
+    }
+    expect(JSON.stringify(TABLE)).toBe(before);
+  }), { numRuns: 500, seed: 1998 });
+});

@@ -1,0 +1,9 @@
+/** The facts of cards that rulings name, as data: numbers, names and acts, nothing of their texts. */
+export { antiMatterSpread, calamarain, intoTheBreach, isabella, obsession, plasmaFire, qNet, urgentWarning, warpCoreBreach, wormhole } from './functions.ts';
+export {
+  assimilatedVessel, borgShip, dikironiumCloudCreature, osaarianPirates, planetKiller, redjac, silentEnemy, spaceAmoeba, spaceborneEntity, theSheliak,
+} from './self-controlling.ts';
+export {
+  borgCube, borgSphere, dDeridex, federationOutpost, haakona, husnockShip, iksBortas, iksKVort, iksVorCha, mercenaryShip, nor, runabout, scoutVessel, terokNor,
+  typeVIShuttlecraft, usEnterprise, usExcelsior, usGalaxy, usNebula, usOberth,
+} from './ships.ts';
