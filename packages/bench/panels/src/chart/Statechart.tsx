@@ -32,6 +32,7 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
   const size = useSize(frame);
   const still = now === undefined;
   const laidOut = useLayout(machine, folded, useMemo(() => (still ? size && { width: size.width, height: size.width } : size), [still, size]));
+  const cut = !still || (laidOut !== undefined && size !== undefined && laidOut.width * READABLE > size.width);
   const stops = useMemo(() => (laidOut === undefined ? [] : stopsOf(laidOut, marks.stopped)), [laidOut, marks]);
   const [held, setHeld] = useState<Viewport>();
   const view = useMemo(() => {
@@ -87,13 +88,13 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
         </div>
       </div>
       <div
-        ref={frame} className="rb-chart-frame" data-cut={!still} style={still && laidOut !== undefined && size !== undefined ? { height: heightOf(laidOut, size) } : undefined}
+        ref={frame} className="rb-chart-frame" data-cut={cut} style={still && laidOut !== undefined && size !== undefined ? { height: heightOf(laidOut, size) } : undefined}
         onPointerDown={down} onPointerMove={move}
         onPointerUp={() => { grab.current = undefined; }} onPointerCancel={() => { grab.current = undefined; }}
       >
         {laidOut === undefined || view === undefined
           ? <p className="rb-empty">Drawing the statechart…</p>
-          : <Drawing laidOut={laidOut} marks={marks} stops={stops} view={view} frame={still ? undefined : size} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} onFold={fold} />}
+          : <Drawing laidOut={laidOut} marks={marks} stops={stops} view={view} frame={cut ? size : undefined} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} onFold={fold} />}
       </div>
     </div>
   );
