@@ -17,7 +17,7 @@ const HEIGHT = 20;
 
 /**
  * A badge for every edge that was stopped, on the place of its label. Where it would cover another label, state or badge
- * it is moved aside, else it says the rule alone; in the middle it stands where that does not help either. Pure.
+ * it says the rule alone, and is moved aside; in the middle it stands where that does not help either. Pure.
  */
 export function stopsOf({ edges, states }: LaidOutChart, stopped: ReadonlyMap<string, string>): readonly Stop[] {
   const around = new Set(states.map(({ state }) => state.parent));
@@ -27,19 +27,21 @@ export function stopsOf({ edges, states }: LaidOutChart, stopped: ReadonlyMap<st
     const rule = stopped.get(edge.edge.id);
     if (rule === undefined) continue;
     const others = [...leaves, ...placed, ...edges.flatMap((other) => (other === edge ? [] : [other.label]))];
-    const badges = [`✕ ${edge.edge.says}: ${rule}`, `✕ ${rule}`].flatMap((text) => placesFor(edge, text.length * LETTER + PAD).map((box): Stop => ({ ...box, edge: edge.edge.id, text })));
+    const at = (text: string, shift: Shift): Stop => ({ ...placeOn(edge, text.length * LETTER + PAD, shift), edge: edge.edge.id, text });
+    const short = `✕ ${rule}`;
+    const badges = [at(`✕ ${edge.edge.says}: ${rule}`, 'middle'), at(short, 'middle'), at(short, 'left'), at(short, 'right'), at(short, 'middle')];
     const badge = badges.find((one) => !others.some((other) => overlaps(one, other))) ?? badges.at(-1);
     if (badge !== undefined) placed.push(badge);
   }
   return placed;
 }
 
-/** On the label: in its middle, to its left, to its right; the last is where a badge stands if it is free nowhere. */
-function placesFor({ label }: LaidOutEdge, width: number): readonly Box[] {
-  const y = label.y + label.height / 2 - HEIGHT / 2;
-  const at = (x: number): Box => ({ x, y, width, height: HEIGHT });
-  const middle = at(label.x + label.width / 2 - width / 2);
-  return [middle, at(label.x + label.width - width), at(label.x), middle];
+type Shift = 'middle' | 'left' | 'right';
+
+/** On a label: over its middle, or flush with its right end and reaching out to the left, or the other way round. */
+function placeOn({ label }: LaidOutEdge, width: number, shift: Shift): Box {
+  const x = { middle: label.x + label.width / 2 - width / 2, left: label.x + label.width - width, right: label.x }[shift];
+  return { x, y: label.y + label.height / 2 - HEIGHT / 2, width, height: HEIGHT };
 }
 
 function overlaps(one: Box, other: Box): boolean {

@@ -20,6 +20,9 @@ const centred = (picture: Size, frame: Size, scale: number): Viewport =>
 export const fitting = (picture: Size, frame: Size): number =>
   Math.min((frame.width - 2 * MARGIN) / Math.max(picture.width, 1), (frame.height - 2 * MARGIN) / Math.max(picture.height, 1));
 
+/** How far from the edge words stay that had better be in sight. */
+const CLEAR = 12;
+
 /** The whole picture, however small. */
 export function whole(picture: Size, frame: Size): Viewport {
   return centred(picture, frame, Math.max(SMALLEST, Math.min(fitting(picture, frame), 1.25)));
@@ -32,7 +35,7 @@ export function whole(picture: Size, frame: Size): Viewport {
  */
 export function following(picture: Size, frame: Size, places: readonly Box[], beside: readonly Box[] = []): Viewport {
   const scale = Math.max(READABLE, Math.min(fitting(picture, frame), 1.25));
-  const holds = (box: Box) => box.width * scale + 2 * MARGIN <= frame.width && box.height * scale + 2 * MARGIN <= frame.height;
+  const holds = (box: Box) => box.width * scale + 2 * CLEAR <= frame.width && box.height * scale + 2 * CLEAR <= frame.height;
   const around = beside.reduce<Box | undefined>((before, one) => {
     const wider = surrounding(before === undefined ? [one] : [before, one]);
     return wider !== undefined && holds(wider) ? wider : before;

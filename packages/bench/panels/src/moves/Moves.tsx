@@ -65,9 +65,9 @@ function MoveList({ title, moves, onTry, onPlay, none }: MoveListProps) {
       <h3 className="rb-subhead">{title} <span className="rb-soft">({moves.length})</span></h3>
       {moves.length === 0 && <p className="rb-soft">{none}</p>}
       <ul className="rb-list">
-        {shown.map((move) => (
+        {shown.map((move, i) => (
           <MoveRow
-            key={JSON.stringify(move.event)} event={move.event} onTry={onTry} onPlay={onPlay}
+            key={`${String(i)} ${JSON.stringify(move.event)}`} event={move.event} onTry={onTry} onPlay={onPlay}
             refusal={move.explanation.outcome === 'taken' ? undefined : { says: shortReason(move.explanation), by: move.explanation.by }}
           />
         ))}

@@ -40,7 +40,7 @@ export function NextMoves({ bench, snapshot, moves, chances, onTry, onPlay, onAl
         </div>
       )}
       <ul className="rb-list">
-        {moves.slice(0, SHOWN).map(({ event }) => <MoveRow key={JSON.stringify(event)} event={event} onTry={onTry} onPlay={onPlay} />)}
+        {moves.slice(0, SHOWN).map(({ event }, i) => <MoveRow key={`${String(i)} ${JSON.stringify(event)}`} event={event} onTry={onTry} onPlay={onPlay} />)}
       </ul>
       <button type="button" className="rb-button rb-quiet" onClick={onAll}>{moves.length > SHOWN ? `All ${String(moves.length)} moves, and what is refused` : 'What is refused now'}</button>
     </section>
