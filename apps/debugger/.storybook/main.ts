@@ -18,6 +18,8 @@ const PANELS = fileURLToPath(import.meta.resolve('@rulebench/panels'));
 /** A build is for readers: it carries no test tools. */
 const isBuild = process.env['NODE_ENV'] === 'production';
 const isDev = process.env['NODE_ENV'] === 'development';
+/** In the order of the sidebar: the first is where a reader begins. */
+const OWN_PAGES = ['../src/pages/start-here.stories.tsx', '../src/pages/coverage.stories.tsx', '../src/live/*.stories.tsx'];
 const workspaces = workspacesOf(ROOT);
 const source = pageSourceOf(workspaces);
 
@@ -29,7 +31,7 @@ let tell: ((event: string) => void) | undefined;
 
 const config: StorybookConfig & { experimental_serverChannel: (channel: Channel) => Channel } = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: async () => ['../src/pages/*.stories.tsx', '../src/live/*.stories.tsx', ...storiesOf(await workspaces.read(), { from: HERE, growing: isDev })],
+  stories: async () => [...OWN_PAGES, ...storiesOf(await workspaces.read(), { from: HERE, growing: isDev })],
   addons: isBuild ? [] : ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {

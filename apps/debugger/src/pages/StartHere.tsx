@@ -1,16 +1,18 @@
 /** The front page: tells a newcomer in a minute what this is, how to read an example, and where to begin. */
 
 import type { RuleModule } from '@rulebench/core';
-import { examplesOf, inForce, type Example, type Library } from '@rulebench/rulings';
+import { examplesOf, inForce, runExample, type Example, type Library } from '@rulebench/rulings';
+import { useState } from 'react';
 import { library, parting } from 'virtual:rulebench/library';
-import { exampleStoryId, moduleStoryId } from '../shell/links.ts';
+import { COVERAGE_STORY_ID, exampleStoryId, moduleStoryId } from '../shell/links.ts';
 import { linkTo } from './navigate.ts';
 import { ProblemList } from './ProblemList.tsx';
 import './pages.css';
 
 /** The whole page. */
 export function StartHere() {
-  const first = firstExample(library);
+  const [begin] = useState(() => beginningIn(library));
+  const first = begin?.example;
   return (
     <main className="rb page">
       <h1>Every ruling is a document whose examples run</h1>
@@ -18,10 +20,11 @@ export function StartHere() {
         Rulebench turns the rulings of a tabletop game into examples that a machine plays. Step through one, forward and
         back, and it says of every move why it is legal or refused, and which clause says so.
       </p>
-      {first === undefined ? null : (
+      {begin === undefined ? null : (
         <p>
-          <a className="go" {...linkTo(exampleStoryId(first))}>Open an example</a>
-          <a className="go second" {...linkTo(moduleStoryId(first.module))}>Read what the module decides</a>
+          <a className="go" {...linkTo(exampleStoryId(begin.example), begin.shown)}>Open an example</a>
+          <a className="go second" {...linkTo(moduleStoryId(begin.example.module))}>Read what the module decides</a>
+          <a className="go second" {...linkTo(COVERAGE_STORY_ID)}>See what is covered</a>
         </p>
       )}
       <ProblemSection />
@@ -95,10 +98,25 @@ function ModuleCard({ library: of, module }: { readonly library: Library; readon
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** An example that shows the most at once: one with a refusal in it, else any. Pure. */
-function firstExample(of: Library): Example | undefined {
+/** Where a newcomer begins: an example, and the step of it to open. */
+interface Beginning {
+  readonly example: Example;
+  readonly shown: Readonly<Record<string, number>>;
+}
+
+/** How many examples are run to find one. */
+const RUN = 12;
+
+/** An example at a step that a rule refuses, because that shows the most at once; else any. */
+function beginningIn(of: Library): Beginning | undefined {
   const examples = examplesOf(inForce(of));
-  return examples.find(({ when }) => when.length > 3 && when.some(({ not }) => not !== undefined)) ?? examples[0];
+  const told = examples.filter(({ when }) => when.length > 3 && when.some(({ not }) => not !== undefined));
+  for (const example of told.slice(0, RUN)) {
+    const step = runExample(of, example).run?.steps.findIndex(({ outcome }) => outcome === 'refused') ?? -1;
+    if (step !== -1) return { example, shown: { step } };
+  }
+  const [example] = examples;
+  return example === undefined ? undefined : { example, shown: {} };
 }
 
 const packageOf = (example: Example | undefined): string => `@rulebench/${example?.module ?? 'a-module'}`;

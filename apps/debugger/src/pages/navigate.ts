@@ -30,13 +30,13 @@ export function keepShown(storyId: string, shown: Readonly<Record<string, string
   addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: shown });
 }
 
-/** What a link to a page needs: opened in place by a plain click, in a new tab by the usual keys. */
-export function linkTo(storyId: string): { readonly href: string; readonly target: '_top'; readonly onClick: (click: MouseEvent) => void } {
+/** What a link to a page needs: opened in place by a plain click, in a new tab by the usual keys. One that says what of the page is shown is followed as it is. */
+export function linkTo(storyId: string, shown: Readonly<Record<string, string | number>> = {}): { readonly href: string; readonly target: '_top'; readonly onClick: (click: MouseEvent) => void } {
   return {
-    href: storyHref(storyId),
+    href: storyHref(storyId, shown),
     target: '_top',
     onClick: (click) => {
-      if (click.metaKey || click.ctrlKey || click.shiftKey || click.button !== 0) return;
+      if (Object.keys(shown).length > 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.button !== 0) return;
       click.preventDefault();
       openStory(storyId);
     },

@@ -11,5 +11,8 @@ export const rulingIdOf = (clause: string): string => clause.slice(0, clause.las
 /** `ea-joker--3-a-joker-is-declared`. Pure. */
 export const exampleStoryId = (example: Example): string => `${rulingKey(rulingIdOf(example.clause))}--${example.slug}`;
 
+/** The page of sources, rulings, clauses and examples. */
+export const COVERAGE_STORY_ID = 'coverage--coverage-of-all';
+
 /** `energy-allocation--overview`. Pure. */
 export const moduleStoryId = (module: string): string => `${module}--overview`;

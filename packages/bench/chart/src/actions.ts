@@ -14,6 +14,14 @@ export function actionName(action: unknown): string {
   return type ?? (typeof action === 'function' && action.name !== '' ? action.name : 'action');
 }
 
+/** Names that say only how an action is written: XState's own kinds, and what a function without a name of its own is called. */
+const SAY_NOTHING = new Set(['action', 'actions', 'assign', 'cancel', 'emit', 'enqueueActions', 'entry', 'exit', 'log']);
+
+/** Whether the name of an action tells a reader what it does. Pure. */
+export function tellsSomething(name: string): boolean {
+  return !SAY_NOTHING.has(name) && !name.startsWith('inline:');
+}
+
 /** Whether an action is written by the machine's author: XState adds its own for delays. Pure. */
 export function isOwnAction(action: unknown): boolean {
   const type = typeOf(action);

@@ -1,5 +1,6 @@
 /** What is written in a state and on an edge, and how large that makes them. */
 
+import { tellsSomething } from './actions.ts';
 import { labelOf, type ChartEdge, type ChartState } from './chart.ts';
 import type { Box, EdgeLabel, LayoutOptions, Point, TextLine } from './laid-out.ts';
 import { widthOf, wrap } from './text.ts';
@@ -39,8 +40,8 @@ function linesOf(state: ChartState, hidden: number): readonly Line[] {
   if (state.type === 'history') return [{ text: state.history === 'deep' ? 'H*' : 'H', role: 'title' }];
   const details = [
     ...state.tags.map((tag) => `# ${tag}`),
-    ...state.entry.map((action) => `entry / ${action}`),
-    ...state.exit.map((action) => `exit / ${action}`),
+    ...state.entry.filter(tellsSomething).map((action) => `entry / ${action}`),
+    ...state.exit.filter(tellsSomething).map((action) => `exit / ${action}`),
     ...state.invokes.map((id) => `invoke ${id}`),
     ...(hidden === 0 ? [] : [hidden === 1 ? '1 state inside' : `${String(hidden)} states inside`]),
   ];

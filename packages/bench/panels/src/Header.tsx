@@ -23,26 +23,22 @@ interface HeaderProps {
   readonly address: () => string;
 }
 
-/** Breadcrumb, title, mark, variant and link. */
+/** Breadcrumb and tools in one line, and below them the clause's sentence as the title. */
 export function Header({ module, example, sentence, ruling, source, ok, parts, variant, onVariant, onGoParts, address }: HeaderProps) {
   const place = ruling === undefined ? undefined : placeAmong(example, ruling);
   return (
     <header className="rb-header">
-      <div className="rb-grow">
-        <p className="rb-crumb">
-          {[source?.title ?? module.title, ruling?.title, `clause ${example.clause.split('/').at(-1) ?? ''}`].filter((word) => word !== undefined).map((word, i) => (
-            <span key={i}>{i > 0 && <span aria-hidden="true"> › </span>}{word}</span>
-          ))}
-        </p>
-        <h1>{sentence}</h1>
-        <p className="rb-crumb rb-example-name"><b>{example.name}</b>{place !== undefined && <span> · example {place.n} of {place.examples.length}</span>}</p>
-      </div>
+      <p className="rb-crumb" title={source?.title ?? module.title}>
+        {[ruling?.title ?? module.title, `clause ${example.clause.split('/').at(-1) ?? ''}`].map((word) => <span key={word}>{word}<span aria-hidden="true"> › </span></span>)}
+        <b>{example.name}</b>{place !== undefined && <span className="rb-place-among"> · example {place.n} of {place.examples.length}</span>}
+      </p>
       <div className="rb-header-tools">
         <Mark ok={ok} parts={parts} onGo={onGoParts} />
         <VariantSwitch module={module} variant={variant} onVariant={onVariant} />
         {place !== undefined && <Neighbours examples={place.examples} n={place.n} />}
         <CopyLink address={address} />
       </div>
+      <h1>{sentence}</h1>
     </header>
   );
 }

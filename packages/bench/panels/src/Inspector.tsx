@@ -8,6 +8,7 @@ import type { Example, Failure } from '@rulebench/rulings';
 import { Changes } from './Changes.tsx';
 import { stepSeen } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
+import { chancesIn } from './moves/ChancePanel.tsx';
 import { Moves } from './moves/Moves.tsx';
 import { NextMoves } from './moves/NextMoves.tsx';
 import { Tabs, type Tab } from './parts/Tabs.tsx';
@@ -39,6 +40,8 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
   const { context, send, step, before, explanation } = view;
   const [chosen, setChosen] = useState<TabId>('why');
   const counted = useMemo(() => legal(bench, step.snapshot, { limit: COUNTED, ...(as === undefined ? {} : { as }) }), [bench, step, as]);
+  const chances = useMemo(() => chancesIn(bench, step.snapshot), [bench, step]);
+  const possible = counted.moves.length + chances;
   const seen = useMemo(() => stepSeen(bench, step, as), [bench, step, as]);
   const selected = clause === undefined ? chosen : 'ruling';
   const select = (id: string) => { if (isTab(id)) { onLeaveClause(); setChosen(id); } };
@@ -48,7 +51,7 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
   const done = changes.length + step.effects.length;
   const tabs: readonly Tab[] = [
     { id: 'why', label: 'Why' },
-    { id: 'moves', label: 'Moves', count: { n: counted.more ? `${String(counted.moves.length)}+` : counted.moves.length, of: 'legal' } },
+    { id: 'moves', label: 'Moves', count: { n: counted.more ? `${String(possible)}+` : possible, of: 'possible now' } },
     { id: 'changes', label: 'Changes', count: { n: done, of: 'at this step' } },
     { id: 'ruling', label: 'Ruling' },
   ];
@@ -58,12 +61,12 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
         <>
           {context.tried === undefined && <Failures failures={failures} />}
           <Why step={seen} before={before} explanation={explanation} tried={context.tried} shows={example.clause} expected={expected} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} />
-          <NextMoves moves={counted.moves} onTry={ask} onPlay={play} onAll={() => { select('moves'); }} />
+          <NextMoves bench={bench} snapshot={step.snapshot} moves={counted.moves} chances={chances} onTry={ask} onPlay={play} onAll={() => { select('moves'); }} />
         </>
       )}
       {selected === 'moves' && <Moves key={context.cursor} bench={bench} snapshot={step.snapshot} as={as} onTry={ask} onPlay={play} />}
       {selected === 'changes' && <Changes step={seen} changes={changes} />}
-      {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} />}
+      {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} as={as} />}
     </Tabs>
   );
 }

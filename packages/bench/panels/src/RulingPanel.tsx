@@ -11,10 +11,12 @@ interface RulingPanelProps {
   readonly clause: ClauseId;
   /** The example in the canvas; its text is shown where the clause is its own. */
   readonly example?: Example | undefined;
+  /** The player who looks: an example as written may hold what that player does not see, and is shown on demand. */
+  readonly as?: string | undefined;
 }
 
 /** The panel of the ruling. */
-export function RulingPanel({ clause: id, example }: RulingPanelProps) {
+export function RulingPanel({ clause: id, example, as }: RulingPanelProps) {
   const { clauses, onNavigate } = useSurroundings();
   const known = clauses.get(id);
   if (known === undefined) return <p className="rb-empty">The clause <code>{id}</code> is in none of the rulings that are loaded here.</p>;
@@ -26,7 +28,7 @@ export function RulingPanel({ clause: id, example }: RulingPanelProps) {
       <ClauseQuote id={id} />
       {clause.prose.trim() !== '' && <Prose text={clause.prose} />}
       {ruling.prose.trim() !== '' && <><h3 className="rb-subhead">Why there is this ruling</h3><Prose text={ruling.prose} /></>}
-      {own !== undefined && <><h3 className="rb-subhead">This example, as written</h3><pre className="rb-yaml" tabIndex={0}><code>{own.yaml}</code></pre></>}
+      {own !== undefined && <><h3 className="rb-subhead">This example, as written</h3><Written key={as ?? ''} yaml={own.yaml} as={as} /></>}
       {clause.examples.length > 0 && (
         <>
           <h3 className="rb-subhead">{own === undefined ? 'Examples of this clause' : 'All examples of this clause'}</h3>
@@ -35,6 +37,18 @@ export function RulingPanel({ clause: id, example }: RulingPanelProps) {
       )}
       {onNavigate !== undefined && <button type="button" className="rb-button rb-quiet" onClick={() => { onNavigate({ kind: 'ruling', ruling: ruling.id }); }}>Open the whole ruling</button>}
     </div>
+  );
+}
+
+/** The text of an example; for a player's eyes it stays shut until it is asked for. */
+function Written({ yaml, as }: { readonly yaml: string; readonly as: string | undefined }) {
+  const text = <pre className="rb-yaml" tabIndex={0}><code>{yaml}</code></pre>;
+  if (as === undefined) return text;
+  return (
+    <>
+      <p className="rb-soft">You look with the eyes of {as}. The text tells everybody’s moves, those that {as} does not see too.</p>
+      <details className="rb-fold rb-written"><summary>Show it all the same</summary>{text}</details>
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   return (
     <div className="rb-stage">
       <Group orientation="vertical" id="rulebench-stage">
-        <Panel id="table" defaultSize="50%" minSize="120px">{table}</Panel>
+        <Panel id="table" defaultSize="54%" minSize="120px">{table}</Panel>
         <Separator className="rb-separator rb-separator-flat" aria-label="Height of the table" />
         <Panel id="chart" minSize="140px">{chart}</Panel>
       </Group>

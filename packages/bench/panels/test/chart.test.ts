@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { run } from '@rulebench/core/bench';
 import { benchOf, explain } from '@rulebench/core/explain';
+import { chartOf, layOutSimply, type Box } from '@rulebench/chart';
 import { marksOf } from '../src/index.ts';
-import { changedIn } from '../src/table/changed.ts';
-import { following, neighbour, READABLE, whole, zoomed } from '../src/chart/viewport.ts';
+import { stopsOf } from '../src/chart/stops.ts';
+import { changedIn, changedSheet } from '../src/table/changed.ts';
+import { following, neighbour, READABLE, whole, within, zoomed } from '../src/chart/viewport.ts';
 import { sceneOf, playersOf } from '../src/debugger/view-of.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
@@ -49,6 +51,16 @@ describe('the viewport', () => {
     expect(inSight(3040, following(picture, frame, [active], [far]))).toBe(true);
   });
 
+  test('of what lies beside it, each is wholly in sight or left out, the most wanted first', () => {
+    const picture = { width: 4000, height: 200 };
+    const active = { x: 3000, y: 50, width: 80, height: 30 };
+    const label = { x: 2820, y: 50, width: 150, height: 20 };
+    const view = following(picture, frame, [active], [label, { x: 100, y: 50, width: 80, height: 30 }]);
+    expect(within(active, view, frame)).toBe(true);
+    expect(within(label, view, frame)).toBe(true);
+    expect(within({ ...label, x: 2600 }, view, frame)).toBe(false);
+  });
+
   test('zooming keeps the point under the pointer', () => {
     const view = zoomed({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 });
     expect(view).toEqual({ scale: 2, x: -90, y: -80 });
@@ -74,10 +86,52 @@ describe('the table', () => {
     expect(changedIn(undefined, scene(1)).size).toBe(0);
   });
 
+  test('the one sheet that a step changed is known; none where it changed all or nothing', () => {
+    expect(changedSheet(scene(3), changedIn(scene(2), scene(3)))).toBe('Amber');
+    expect(changedSheet(scene(3), new Set())).toBeUndefined();
+    expect(changedSheet(scene(3), new Set(['sheet/Amber/total/water', 'sheet/Basalt/total/water']))).toBeUndefined();
+  });
+
   test('seen by a player it hides what is hidden from that player', () => {
     expect(playersOf(bench, at(0).snapshot)).toEqual(['Amber', 'Basalt']);
     const cards = (as?: string) => scene(0, as).sheets?.map((sheet) => sheet.cards[0]?.label);
     expect(cards()).toEqual(['1', '2']);
     expect(cards('Amber')).toEqual(['1', 'hidden']);
+  });
+});
+
+describe('the badges of what was stopped', () => {
+  const overlap = (one: Box, other: Box) => one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+  test('stand on the words of their own edge, say event and rule, and cover nothing else', () => {
+    const laidOut = layOutSimply(chartOf(bench.machine));
+    const stopped = new Map(laidOut.edges.filter(({ edge }) => edge.guard !== undefined).map(({ edge }) => [edge.id, 'no']));
+    expect(stopped.size).toBeGreaterThan(3);
+    const stops = stopsOf(laidOut, stopped);
+    expect(stops.map(({ edge }) => edge)).toEqual([...stopped.keys()]);
+    for (const stop of stops) {
+      const own = laidOut.edges.find(({ edge }) => edge.id === stop.edge);
+      if (own === undefined) throw new Error('no edge');
+      expect(overlap(stop, own.label)).toBe(true);
+      expect([`✕ ${own.edge.says}: no`, '✕ no']).toContain(stop.text);
+      for (const { edge, label } of laidOut.edges) if (edge.id !== stop.edge) expect(overlap(stop, label)).toBe(false);
+    }
+  });
+
+  test('name the event where there is room, and the rule alone where there is not', () => {
+    const laidOut = layOutSimply(chartOf(bench.machine));
+    const [edge] = laidOut.edges;
+    const [root] = laidOut.states;
+    if (edge === undefined || root === undefined) throw new Error('an empty chart');
+    const textBetween = (room: number) => {
+      const walls = [-1, 1].map((side) => ({ ...root, y: edge.label.y, height: edge.label.height, x: edge.label.x + edge.label.width / 2 + side * room, width: 1 }));
+      return stopsOf({ ...laidOut, states: walls, edges: [edge] }, new Map([[edge.edge.id, 'no']]))[0]?.text;
+    };
+    expect(textBetween(400)).toBe(`✕ ${edge.edge.says}: no`);
+    expect(textBetween(20)).toBe('✕ no');
+  });
+
+  test('there is none where nothing was stopped', () => {
+    expect(stopsOf(layOutSimply(chartOf(bench.machine)), new Map())).toEqual([]);
   });
 });

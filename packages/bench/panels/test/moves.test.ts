@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { start } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
-import { drawn, groupsOf } from '../src/moves/outcomes.ts';
-import { isChosen } from '../src/moves/ChoicePanel.tsx';
+import { drawn, drawnOf, groupsOf } from '../src/moves/outcomes.ts';
+import { anyOutcome, chancesIn } from '../src/moves/ChancePanel.tsx';
+import { isChosen, moveFor } from '../src/moves/ChoicePanel.tsx';
 import { candidatesOf, eventSchemasOf, formSchemaOf } from '../src/moves/event-schemas.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
@@ -31,6 +32,32 @@ describe('choices', () => {
   test('are answered by CHOOSE, unless they name another event', () => {
     const choice = { id: 'card of Heron', player: 'Ada', options: ['9D'], min: 1, max: 1, cites: [] };
     expect([choice, { ...choice, answer: 'CHOOSE' }, { ...choice, answer: 'PICK' }].map(isChosen)).toEqual([true, true, false]);
+  });
+});
+
+describe('a choice that names an event', () => {
+  const choice = { id: 'card of Heron', player: 'Ada', ship: 'Heron', options: ['9D', 'KD'], min: 1, max: 1, answer: 'PICK', cites: [] };
+  const pick = (player: string, ship: string, card: string) => ({ player, event: { type: 'PICK', player, ship, card } });
+
+  test('is answered by the one legal move with that option, of its player, about the same thing', () => {
+    const legal = [pick('Ada', 'Heron', '9D'), pick('Ada', 'Kite', '9D'), pick('Bo', 'Heron', '9D'), { event: { type: 'PASS', card: '9D' } }];
+    expect(moveFor(choice, '9D', legal)).toBe(legal[0]);
+    expect(moveFor(choice, 'KD', legal)).toBeUndefined();
+  });
+
+  test('is not answered where several moves would', () => {
+    expect(moveFor(choice, '9D', [pick('Ada', 'Heron', '9D'), { player: 'Ada', event: { type: 'PICK', ship: 'Heron', card: '9D', quietly: true } }])).toBeUndefined();
+  });
+});
+
+describe('what can be done now', () => {
+  const { snapshot } = start(benchOf(caravanModule), CARAVAN);
+
+  test('counts what chance is to settle, and draws one of its outcomes', () => {
+    expect(chancesIn(benchOf(caravanModule), snapshot)).toBe(1);
+    expect(anyOutcome(benchOf(caravanModule), snapshot, 0)).toEqual({ type: 'WEATHER', roll: 1 });
+    expect(anyOutcome(benchOf(caravanModule), snapshot, 0.999)).toEqual({ type: 'WEATHER', roll: 6 });
+    expect(drawnOf([], 0.5)).toBeUndefined();
   });
 });
 

@@ -5,12 +5,17 @@ import { labelOf, type LaidOutChart, type LaidOutEdge, type LaidOutState } from 
 import { stateName } from '../words/states.ts';
 import { capital, listed } from '../words/value.ts';
 import type { ChartMarks } from './marks.ts';
-import { neighbour, type Viewport } from './viewport.ts';
+import type { Stop } from './stops.ts';
+import { neighbour, within, type Size, type Viewport } from './viewport.ts';
 
 interface DrawingProps {
   readonly laidOut: LaidOutChart;
   readonly marks: ChartMarks;
+  /** The badges of what was stopped. */
+  readonly stops: readonly Stop[];
   readonly view: Viewport;
+  /** The frame, where words that its edge would cut are left out. */
+  readonly frame?: Size | undefined;
   readonly label: string;
   /** Whether it is dragged: then it follows at once. */
   readonly moving: boolean;
@@ -21,7 +26,7 @@ const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowR
 const isDirection = (key: string): key is keyof typeof DIRECTIONS => key in DIRECTIONS;
 
 /** States, edges, their words, and what is marked at the step. Arrow keys travel from state to state. */
-export function Drawing({ laidOut, marks, view, label, moving, onFold }: DrawingProps) {
+export function Drawing({ laidOut, marks, stops, view, frame, label, moving, onFold }: DrawingProps) {
   const root = useRef<SVGSVGElement>(null);
   const leaves = laidOut.states.filter(({ state }) => !laidOut.states.some((other) => other.state.parent === state.id));
   const entrance = leaves.find(({ state }) => marks.active.has(state.id)) ?? leaves[0];
@@ -56,8 +61,8 @@ export function Drawing({ laidOut, marks, view, label, moving, onFold }: Drawing
             <path d={initial.path} markerEnd="url(#rb-head-plain)" />
           </g>
         ))}
-        {edges.map((edge) => <Edge key={edge.edge.id} placed={edge} taken={marks.taken.has(edge.edge.id)} stopped={marks.stopped.get(edge.edge.id)} />)}
-        {edges.map((edge) => { const rule = marks.stopped.get(edge.edge.id); return rule === undefined ? null : <Stop key={edge.edge.id} placed={edge} rule={rule} />; })}
+        {edges.map((edge) => <Edge key={edge.edge.id} placed={edge} taken={marks.taken.has(edge.edge.id)} stopped={marks.stopped.get(edge.edge.id)} told={!marks.stopped.has(edge.edge.id) && (frame === undefined || within(edge.label, view, frame))} />)}
+        {stops.map((stop) => <StopBadge key={stop.edge} stop={stop} />)}
       </g>
     </svg>
   );
@@ -82,7 +87,7 @@ function State({ placed, active, leaf, reachable, onKeyDown, onFold }: StateProp
       <title>{state.description ?? words}</title>
       <rect x={x} y={y} width={width} height={height} rx={leaf ? 9 : 12} />
       {state.type === 'final' && <rect x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={6} className="rb-state-inner" />}
-      {state.depth > 0 && lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text}</text>)}
+      {state.depth > 0 && lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text === state.key ? stateName(state.id) : line.text}</text>)}
       {foldable && <Fold placed={placed} onFold={onFold} />}
     </g>
   );
@@ -104,9 +109,15 @@ function Fold({ placed, onFold }: Pick<StateProps, 'placed' | 'onFold'>) {
   );
 }
 
-interface EdgeProps { readonly placed: LaidOutEdge; readonly taken: boolean; readonly stopped: string | undefined }
+interface EdgeProps {
+  readonly placed: LaidOutEdge;
+  readonly taken: boolean;
+  readonly stopped: string | undefined;
+  /** Whether its words are drawn: not where a badge stands for them, or the frame cuts them. */
+  readonly told: boolean;
+}
 
-const Edge = memo(function Edge({ placed, taken, stopped }: EdgeProps) {
+const Edge = memo(function Edge({ placed, taken, stopped, told }: EdgeProps) {
   const { edge, routes, label } = placed;
   const kind = taken ? 'taken' : stopped === undefined ? 'plain' : 'stopped';
   const to = edge.targets.length === 0 ? 'stays there' : `to ${listed(edge.targets.map(stateName))}`;
@@ -116,23 +127,17 @@ const Edge = memo(function Edge({ placed, taken, stopped }: EdgeProps) {
       <title>{capital(labelOf(edge))}</title>
       {routes.map((route, i) => <path key={i} d={route.path} markerEnd={`url(#rb-head-${kind})`} />)}
       <rect x={label.x - 2} y={label.y} width={label.width + 4} height={label.height} rx={4} />
-      {label.lines.map((line, i) => <text key={i} x={label.x + label.width / 2} y={label.y + (i + 1) * label.lineHeight - 4} textAnchor="middle">{line}</text>)}
+      {told && label.lines.map((line, i) => <text key={i} x={label.x + label.width / 2} y={label.y + (i + 1) * label.lineHeight - 4} textAnchor="middle">{line}</text>)}
     </g>
   );
 });
 
-/** About how wide a letter of 12 pixels is. */
-const LETTER = 6.6;
-
-/** The rule that stopped an edge, at its label. */
-function Stop({ placed: { label }, rule }: { readonly placed: LaidOutEdge; readonly rule: string }) {
-  const width = (rule.length + 3) * LETTER + 12;
-  const x = label.x + label.width / 2 - width / 2;
-  const y = label.y + label.height + 1;
+/** What stopped an edge, in the place of its words. */
+function StopBadge({ stop: { x, y, width, height, text } }: { readonly stop: Stop }) {
   return (
     <g className="rb-stop" aria-hidden="true">
-      <rect x={x} y={y} width={width} height={20} rx={10} />
-      <text x={x + width / 2} y={y + 14} textAnchor="middle">✕ {rule}</text>
+      <rect x={x} y={y} width={width} height={height} rx={height / 2} />
+      <text x={x + width / 2} y={y + 14} textAnchor="middle">{text}</text>
     </g>
   );
 }

@@ -7,8 +7,9 @@ import { Icon } from '../parts/Icon.tsx';
 import { useSize } from '../parts/use-size.ts';
 import { Drawing } from './Drawing.tsx';
 import type { ChartMarks } from './marks.ts';
+import { stopsOf, type Stop } from './stops.ts';
 import { useLayout } from './use-layout.ts';
-import { following, whole, zoomed, type Viewport } from './viewport.ts';
+import { following, MARGIN, READABLE, whole, zoomed, type Size, type Viewport } from './viewport.ts';
 
 interface StatechartProps {
   readonly machine: AnyStateMachine;
@@ -21,17 +22,23 @@ interface StatechartProps {
 
 const NONE: readonly string[] = [];
 
-/** The statechart in a frame that can be panned and zoomed; it follows the active states unless moved by hand. */
+/**
+ * The statechart in a frame that can be panned and zoomed; it follows the active states unless moved by hand. Where
+ * nothing runs the frame is as high as the chart, so that nothing is cut off, and the page scrolls over it.
+ */
 export function Statechart({ machine, marks, now, title }: StatechartProps) {
   const [folded, setFolded] = useState<readonly string[]>(NONE);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const laidOut = useLayout(machine, folded, size);
+  const still = now === undefined;
+  const laidOut = useLayout(machine, folded, useMemo(() => (still ? size && { width: size.width, height: size.width } : size), [still, size]));
+  const cut = !still || (laidOut !== undefined && size !== undefined && laidOut.width * READABLE > size.width);
+  const stops = useMemo(() => (laidOut === undefined ? [] : stopsOf(laidOut, marks.stopped)), [laidOut, marks]);
   const [held, setHeld] = useState<Viewport>();
   const view = useMemo(() => {
     if (laidOut === undefined || size === undefined) return undefined;
-    return held ?? following(laidOut, size, activePlaces(laidOut, marks), litPlaces(laidOut, marks));
-  }, [laidOut, size, held, marks]);
+    return held ?? following(laidOut, size, activePlaces(laidOut, marks), litPlaces(laidOut, marks, stops));
+  }, [laidOut, size, held, marks, stops]);
   const grab = useRef<{ readonly x: number; readonly y: number; readonly view: Viewport }>(undefined);
 
   useEffect(() => {
@@ -39,7 +46,7 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
     if (element === null) return;
     // A listener of React's own is passive, and could not keep the page from zooming.
     const wheel = (event: WheelEvent) => {
-      if (view === undefined) return;
+      if (view === undefined || (still && !event.ctrlKey && !event.metaKey)) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
       setHeld(event.ctrlKey || event.metaKey
@@ -48,7 +55,7 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => { element.removeEventListener('wheel', wheel); };
-  }, [view]);
+  }, [view, still]);
 
   const zoom = (factor: number) => { if (view !== undefined && size !== undefined) setHeld(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 })); };
   const overview = () => { if (laidOut !== undefined && size !== undefined) setHeld(whole(laidOut, size)); };
@@ -81,13 +88,13 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
         </div>
       </div>
       <div
-        ref={frame} className="rb-chart-frame"
+        ref={frame} className="rb-chart-frame" data-cut={cut} style={still && laidOut !== undefined && size !== undefined ? { height: heightOf(laidOut, size) } : undefined}
         onPointerDown={down} onPointerMove={move}
         onPointerUp={() => { grab.current = undefined; }} onPointerCancel={() => { grab.current = undefined; }}
       >
         {laidOut === undefined || view === undefined
           ? <p className="rb-empty">Drawing the statechart…</p>
-          : <Drawing laidOut={laidOut} marks={marks} view={view} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} onFold={fold} />}
+          : <Drawing laidOut={laidOut} marks={marks} stops={stops} view={view} frame={cut ? size : undefined} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} onFold={fold} />}
       </div>
     </div>
   );
@@ -100,10 +107,20 @@ function activePlaces({ states, initials }: LaidOutChart, { active }: ChartMarks
   return states.filter(({ state }) => active.has(state.id) && !around.has(state.id));
 }
 
-/** The edges that were taken or stopped, with their words and the states they leave. */
-function litPlaces({ states, edges }: LaidOutChart, { taken, stopped }: ChartMarks): readonly Box[] {
-  const lit = edges.filter(({ edge }) => taken.has(edge.id) || stopped.has(edge.id));
-  return lit.flatMap(({ label, edge }) => [label, ...states.filter(({ state }) => state.id === edge.source)]);
+/** The edges that were taken or stopped, each with its words and its badge, and then the states they leave: the last that was taken first. */
+function litPlaces({ states, edges }: LaidOutChart, { taken, stopped }: ChartMarks, stops: readonly Stop[]): readonly Box[] {
+  const ids = [...[...taken].reverse(), ...stopped.keys()];
+  const lit = ids.flatMap((id) => edges.filter(({ edge }) => edge.id === id));
+  return lit.flatMap(({ label, edge }) => {
+    const words = stops.find((stop) => stop.edge === edge.id) ?? label;
+    return [words, ...states.filter(({ state }) => state.id === edge.source)];
+  });
+}
+
+/** How high a frame is that holds all of a chart as wide as it is, at a size that can be read. */
+function heightOf(laidOut: LaidOutChart, { width }: Size): number {
+  const scale = Math.max(READABLE, Math.min((width - 2 * MARGIN) / laidOut.width, 1));
+  return Math.ceil(laidOut.height * scale) + 2 * MARGIN;
 }
 
 function ToolButton({ label, icon, pressed, onClick }: { readonly label: string; readonly icon: 'plus' | 'minus' | 'fit' | 'follow'; readonly pressed?: boolean; readonly onClick: () => void }) {

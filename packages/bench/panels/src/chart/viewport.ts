@@ -11,7 +11,7 @@ export interface Size { readonly width: number; readonly height: number }
 export const READABLE = 0.97;
 const LARGEST = 2.5;
 const SMALLEST = 0.2;
-const MARGIN = 16;
+export const MARGIN = 22;
 
 const centred = (picture: Size, frame: Size, scale: number): Viewport =>
   ({ scale, x: (frame.width - picture.width * scale) / 2, y: (frame.height - picture.height * scale) / 2 });
@@ -19,6 +19,9 @@ const centred = (picture: Size, frame: Size, scale: number): Viewport =>
 /** The scale at which all of a picture is in its frame. */
 export const fitting = (picture: Size, frame: Size): number =>
   Math.min((frame.width - 2 * MARGIN) / Math.max(picture.width, 1), (frame.height - 2 * MARGIN) / Math.max(picture.height, 1));
+
+/** How far from the edge words stay that had better be in sight. */
+const CLEAR = 12;
 
 /** The whole picture, however small. */
 export function whole(picture: Size, frame: Size): Viewport {
@@ -28,19 +31,30 @@ export function whole(picture: Size, frame: Size): Viewport {
 /**
  * As much of the picture as can be read, brought to where something happens.
  * @param places what must be in sight
- * @param beside what had better be in sight too, if there is room
+ * @param beside what had better be in sight too, each whole or not at all, the most wanted first
  */
 export function following(picture: Size, frame: Size, places: readonly Box[], beside: readonly Box[] = []): Viewport {
   const scale = Math.max(READABLE, Math.min(fitting(picture, frame), 1.25));
-  const wide = surrounding([...places, ...beside]);
-  const holds = wide !== undefined && wide.width * scale + 2 * MARGIN <= frame.width && wide.height * scale + 2 * MARGIN <= frame.height;
-  const around = (holds ? wide : surrounding(places)) ?? { x: 0, y: 0, ...picture };
+  const holds = (box: Box) => box.width * scale + 2 * CLEAR <= frame.width && box.height * scale + 2 * CLEAR <= frame.height;
+  const around = beside.reduce<Box | undefined>((before, one) => {
+    const wider = surrounding(before === undefined ? [one] : [before, one]);
+    return wider !== undefined && holds(wider) ? wider : before;
+  }, surrounding(places)) ?? { x: 0, y: 0, ...picture };
   const along = (from: number, length: number, all: number, seen: number) => {
     if (all * scale + 2 * MARGIN <= seen) return (seen - all * scale) / 2;
     const wanted = seen / 2 - (from + length / 2) * scale;
     return Math.max(seen - MARGIN - all * scale, Math.min(MARGIN, wanted));
   };
   return { scale, x: along(around.x, around.width, picture.width, frame.width), y: along(around.y, around.height, picture.height, frame.height) };
+}
+
+/** How near to the edge of a frame a picture fades. */
+const FADE = 10;
+
+/** Whether all of a box is in sight, and clear of the edge. */
+export function within(box: Box, { x, y, scale }: Viewport, frame: Size): boolean {
+  return box.x * scale + x >= FADE && box.y * scale + y >= FADE
+    && (box.x + box.width) * scale + x <= frame.width - FADE && (box.y + box.height) * scale + y <= frame.height - FADE;
 }
 
 /** Larger or smaller around a point of the frame. */

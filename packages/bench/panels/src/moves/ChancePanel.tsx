@@ -5,7 +5,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Chance } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
 import { Icon } from '../parts/Icon.tsx';
-import { drawn, groupsOf, type OutcomeGroup } from './outcomes.ts';
+import { drawn, drawnOf, groupsOf, type OutcomeGroup } from './outcomes.ts';
 
 interface ChancePanelProps {
   readonly bench: Bench;
@@ -25,10 +25,21 @@ function outcomesOf({ module }: Bench, snapshot: AnyMachineSnapshot): { readonly
   return { listed };
 }
 
+/** How many random things the table waits for: dice to be rolled, a draw. Pure. */
+export function chancesIn(bench: Bench, snapshot: AnyMachineSnapshot): number {
+  const { listed, sample } = outcomesOf(bench, snapshot);
+  return groupsOf(listed).length + (sample === undefined ? 0 : 1);
+}
+
 /** Whether there is something random that the table waits for. Pure. */
 export function waitsForChance(bench: Bench, snapshot: AnyMachineSnapshot): boolean {
+  return chancesIn(bench, snapshot) > 0;
+}
+
+/** One outcome at random by its weight, of all that the table waits for; none where it waits for nothing random. `random` is in [0, 1). Pure. */
+export function anyOutcome(bench: Bench, snapshot: AnyMachineSnapshot, random: number): AnyEventObject | undefined {
   const { listed, sample } = outcomesOf(bench, snapshot);
-  return listed.length > 0 || sample !== undefined;
+  return sample === undefined ? drawnOf(listed, random)?.event : sample(random);
 }
 
 /** One row for each thing that is random now. */
@@ -40,7 +51,8 @@ export function ChancePanel({ bench, snapshot, onPlay }: ChancePanelProps) {
   if (groups.length === 0 && sample === undefined) return null;
   return (
     <section className="rb-decision rb-decision-chance" aria-label="Chance">
-      <h3><Icon name="chance" /> The table waits for chance</h3>
+      <h3><Icon name="chance" /> It is chance’s turn</h3>
+      <p className="rb-small">{groups.length === 0 ? 'Draw, and play on in a branch.' : 'Roll, or set what comes up, and play on in a branch.'}</p>
       {sample !== undefined && <button type="button" className="rb-button rb-primary" onClick={() => { onPlay(sample(Math.random())); }}>Draw at random</button>}
       {groups.map((group) => <GroupRow key={`${group.type} ${group.label}`} group={group} onPlay={onPlay} />)}
     </section>
@@ -57,10 +69,11 @@ function GroupRow({ group, onPlay }: { readonly group: OutcomeGroup; readonly on
       <span className="rb-grow"><code>{group.type}</code> {group.label}</span>
       <span className="rb-options">
         <button type="button" className="rb-button rb-primary" onClick={roll}>Roll<span className="rb-hidden"> {group.label}</span></button>
+        <span className="rb-small">or set</span>
         {group.outcomes.length > BUTTONS
           ? (
             <select className="rb-select" aria-label={`Outcome of ${name}`} value="" onChange={(event) => { const chosen = group.outcomes[Number(event.target.value)]; if (chosen !== undefined) onPlay(chosen.event); }}>
-              <option value="" disabled>set…</option>
+              <option value="" disabled>an outcome…</option>
               {group.outcomes.map((outcome, i) => <option key={i} value={i}>{outcome.label}</option>)}
             </select>
           )

@@ -37,7 +37,7 @@ export function Moves({ bench, snapshot, as, onTry, onPlay }: MovesProps) {
   if (snapshot.status !== 'active') return <p className="rb-empty">The game has ended: there is nothing left to do. Step back to try something earlier.</p>;
   return (
     <div className="rb-moves">
-      <ChoicePanel bench={bench} snapshot={snapshot} as={as} onTry={onTry} onPlay={onPlay} />
+      <ChoicePanel bench={bench} snapshot={snapshot} as={as} legal={legal} onTry={onTry} onPlay={onPlay} />
       <ChancePanel bench={bench} snapshot={snapshot} onPlay={onPlay} />
       {(legal.length > 0 || !waiting) && <MoveList title="Legal now" moves={legal} onTry={onTry} onPlay={onPlay} none="The module offers no move that is legal now." />}
       {refused.length > 0 && <MoveList title="Refused now" moves={refused} onTry={onTry} />}
@@ -65,9 +65,9 @@ function MoveList({ title, moves, onTry, onPlay, none }: MoveListProps) {
       <h3 className="rb-subhead">{title} <span className="rb-soft">({moves.length})</span></h3>
       {moves.length === 0 && <p className="rb-soft">{none}</p>}
       <ul className="rb-list">
-        {shown.map((move) => (
+        {shown.map((move, i) => (
           <MoveRow
-            key={JSON.stringify(move.event)} event={move.event} onTry={onTry} onPlay={onPlay}
+            key={`${String(i)} ${JSON.stringify(move.event)}`} event={move.event} onTry={onTry} onPlay={onPlay}
             refusal={move.explanation.outcome === 'taken' ? undefined : { says: shortReason(move.explanation), by: move.explanation.by }}
           />
         ))}

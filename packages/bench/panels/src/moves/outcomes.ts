@@ -33,8 +33,13 @@ export function groupsOf(chances: readonly Chance[]): readonly OutcomeGroup[] {
 
 /** One outcome of a group at random, by weight. `random` is in [0, 1). Pure. */
 export function drawn(group: OutcomeGroup, random: number): AnyEventObject | undefined {
-  let left = random * group.outcomes.reduce((sum, { weight }) => sum + weight, 0);
-  return group.outcomes.find(({ weight }) => (left -= weight) < 0)?.event ?? group.outcomes.at(-1)?.event;
+  return drawnOf(group.outcomes, random)?.event;
+}
+
+/** One of several by its weight; none of none. `random` is in [0, 1). Pure. */
+export function drawnOf<T extends { readonly weight: number }>(all: readonly T[], random: number): T | undefined {
+  let left = random * all.reduce((sum, { weight }) => sum + weight, 0);
+  return all.find(({ weight }) => (left -= weight) < 0) ?? all.at(-1);
 }
 
 const numbered = (event: object): boolean => Object.values(event).some((value) => typeof value === 'number');

@@ -5,7 +5,7 @@ import { inForce, type Library, type Ruling, type Source } from '@rulebench/ruli
 import { clauseIndexOf, dateWords } from '../debugger/clauses.ts';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
 import { counted } from '../words/value.ts';
-import { coverageByClause } from './marks.ts';
+import { coverageByClause, inSourceOrder } from './marks.ts';
 import { RulingList } from './RulingList.tsx';
 import { Tiles } from './Tiles.tsx';
 import { useCheck } from './use-check.ts';
@@ -16,27 +16,33 @@ export interface CoverageViewProps extends Navigation {
   readonly source?: string | undefined;
 }
 
-/** Whether a ruling has a word in its title, id, clauses or examples. Pure. */
-export function mentions(ruling: Ruling, words: string): boolean {
+/** A ruling that has words in its title or id, whole; else with the clauses only that have them in their id, sentence or examples; else nothing. Pure. */
+export function narrowed(ruling: Ruling, words: string): readonly Ruling[] {
   const wanted = words.trim().toLowerCase();
-  const told = [ruling.title, ruling.id, ...ruling.clauses.flatMap(({ id, sentence, examples }) => [id, sentence, ...examples.map(({ name }) => name)])];
-  return wanted === '' || told.some((one) => one.toLowerCase().includes(wanted));
+  const has = (told: readonly string[]) => told.some((one) => one.toLowerCase().includes(wanted));
+  if (has([ruling.title, ruling.id])) return [ruling];
+  const clauses = ruling.clauses.filter(({ id, sentence, examples }) => has([id, sentence, ...examples.map(({ name }) => name)]));
+  return clauses.length === 0 ? [] : [{ ...ruling, clauses }];
 }
 
 /** The coverage of a library, or of one of its sources. */
 export function CoverageView({ library, source, onNavigate, hrefOf }: CoverageViewProps) {
-  const result = useCheck(library);
+  const checking = useCheck(library);
+  const result = checking?.result;
   const [words, setWords] = useState('');
   const coverage = useMemo(() => coverageByClause(result), [result]);
-  const rulings = useMemo(() => inForce(library), [library]);
+  const rulings = useMemo(() => inSourceOrder(inForce(library), library.sources), [library]);
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...rulings], sources: library.sources }), [library, rulings]);
-  const found = rulings.filter((ruling) => mentions(ruling, words));
+  const found = rulings.flatMap((ruling) => narrowed(ruling, words));
   const sources = library.sources.filter(({ id }) => source === undefined || id === source);
   return (
     <SurroundingsProvider value={{ clauses, onNavigate, hrefOf }}>
       <main className="rb rb-page">
-        <header className="rb-page-head"><h1>{sources.length === 1 ? sources[0]?.title : 'Coverage'}</h1></header>
-        {source === undefined && <Tiles result={result} />}
+        <header className="rb-page-head">
+          <h1>{source === undefined ? 'Coverage' : sources[0]?.title}</h1>
+          {source === undefined && <p className="rb-lead">Every source with its rulings, their clauses, and the examples that show them. What no example shows stands first.</p>}
+        </header>
+        {source === undefined && <Tiles checking={checking} />}
         <label className="rb-field rb-search"><span>Find a ruling, a clause or an example</span><input type="search" value={words} onChange={(event) => { setWords(event.target.value); }} /></label>
         {sources.map((one) => {
           const own = found.filter((ruling) => ruling.source === one.id);

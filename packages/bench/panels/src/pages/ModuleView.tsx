@@ -9,11 +9,11 @@ import type { ChartMarks } from '../chart/marks.ts';
 import { Statechart } from '../chart/Statechart.tsx';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
 import { counted, listed } from '../words/value.ts';
-import { coverageByClause } from './marks.ts';
+import { coverageByClause, inSourceOrder } from './marks.ts';
 import { MeasureTable, RuleTable } from './RuleTable.tsx';
 import { RulingList } from './RulingList.tsx';
 import { Tiles } from './Tiles.tsx';
-import { useCheck } from './use-check.ts';
+import { useCheck, type Checking } from './use-check.ts';
 
 export interface ModuleViewProps extends Navigation {
   readonly library: Library;
@@ -26,23 +26,24 @@ const UNMARKED: ChartMarks = { active: new Set(), taken: new Set(), stopped: new
 /** Explains a module from its rules and rulings; every example is run in the page. */
 export function ModuleView({ library, module: id, onNavigate, hrefOf }: ModuleViewProps) {
   const module = library.modules.get(id);
-  const result = useCheck(library, id);
+  const checking = useCheck(library, id);
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
-  const rulings = useMemo(() => { const mine = rulingsOf(library, id); return inForce(library).filter((ruling) => mine.includes(ruling)); }, [library, id]);
+  const rulings = useMemo(() => { const mine = rulingsOf(library, id); return inSourceOrder(inForce(library).filter((ruling) => mine.includes(ruling)), library.sources); }, [library, id]);
   const openClause = onNavigate === undefined ? undefined : (clause: Parameters<typeof clauses.get>[0]) => { onNavigate({ kind: 'clause', clause }); };
   if (module === undefined) return <main className="rb rb-page"><p className="rb-empty">There is no module “{id}” here.</p></main>;
   return (
     <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf }}>
       <main className="rb rb-page">
-        <ModuleBody library={library} module={module} rulings={rulings} result={result} />
+        <ModuleBody library={library} module={module} rulings={rulings} checking={checking} />
       </main>
     </SurroundingsProvider>
   );
 }
 
-interface BodyProps { readonly library: Library; readonly module: RuleModule; readonly rulings: readonly Ruling[]; readonly result: CheckResult | undefined }
+interface BodyProps { readonly library: Library; readonly module: RuleModule; readonly rulings: readonly Ruling[]; readonly checking: Checking | undefined }
 
-function ModuleBody({ library, module, rulings, result }: BodyProps) {
+function ModuleBody({ library, module, rulings, checking }: BodyProps) {
+  const result = checking?.result;
   const bench = useMemo(() => benchOf(module), [module]);
   const coverage = useMemo(() => coverageByClause(result), [result]);
   const sources = library.sources.filter(({ id }) => rulings.some(({ source }) => source === id));
@@ -57,7 +58,7 @@ function ModuleBody({ library, module, rulings, result }: BodyProps) {
           It is a machine of {counted(Object.keys(states).length, 'state')} and {counted(Object.keys(module.rules).length, 'rule and measure', 'rules and measures')}; each cites the clauses it comes from.
         </p>
       </header>
-      <Tiles result={result} />
+      <Tiles checking={checking} />
       <Findings result={result} />
       <section aria-label="Statechart" className="rb-page-section">
         <h2>How it goes</h2>

@@ -1,6 +1,6 @@
 /** How clauses, rulings and rules stand, from the result of a check. */
 
-import type { CheckResult, Clause, ClauseCoverage, Ruling, RuleCoverage } from '@rulebench/rulings';
+import type { CheckResult, Clause, ClauseCoverage, Ruling, RuleCoverage, Source } from '@rulebench/rulings';
 
 /** `open`: it can be run and nothing covers it. */
 export type Standing = 'covered' | 'open' | 'failed' | 'planned' | 'not-runnable' | 'unchecked';
@@ -38,4 +38,11 @@ export function unseenFirst(rules: readonly RuleCoverage[]): readonly RuleCovera
 /** The clauses of a ruling that a module decides; all where none is named. Pure. */
 export function clausesFor(ruling: Ruling, module: string | undefined): readonly Clause[] {
   return ruling.clauses.filter((clause) => module === undefined || clause.module === undefined || clause.module === module);
+}
+
+/** Rulings in the order in which their sources list them; those that no source lists last, as they come. Pure. */
+export function inSourceOrder(rulings: readonly Ruling[], sources: readonly Source[]): readonly Ruling[] {
+  const places = new Map(sources.flatMap(({ id, headings }) => headings.map(({ ruling }) => `${id}/${ruling}`)).map((id, place) => [id, place]));
+  const placeOf = ({ id }: Ruling) => places.get(id) ?? places.size;
+  return [...rulings].sort((a, b) => placeOf(a) - placeOf(b));
 }

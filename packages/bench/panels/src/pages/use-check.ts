@@ -1,25 +1,72 @@
-/** Checking a library in the page: begun after the page is drawn, and done once. */
+/** Checking a library in the page: a clause at a time, so that the page is drawn and can be used meanwhile, and once. */
 
 import { useEffect, useState } from 'react';
-import { check, type CheckResult, type Library } from '@rulebench/rulings';
+import { check, examplesOf, inForce, newMemory, type CheckResult, type Library, type Memory } from '@rulebench/rulings';
 
-const done = new WeakMap<Library, Map<string, CheckResult>>();
-
-function resultOf(library: Library, module: string | undefined): CheckResult {
-  const known = done.get(library) ?? new Map<string, CheckResult>();
-  done.set(library, known);
-  const key = module ?? '';
-  const result = known.get(key) ?? check(library, module === undefined ? {} : { module });
-  known.set(key, result);
-  return result;
+/** How far a check has come. */
+export interface Checking {
+  /** The whole result, when it is there. */
+  readonly result?: CheckResult;
+  /** Examples run so far, and how many of them agree. */
+  readonly run: number;
+  readonly agreeing: number;
+  /** Examples to run. */
+  readonly total: number;
 }
 
-/** The result of checking, of one module where one is named; none while it runs. */
-export function useCheck(library: Library, module?: string): CheckResult | undefined {
-  const [result, setResult] = useState<{ readonly of: Library; readonly module: string | undefined; readonly result: CheckResult }>();
+/** A part of a library that can be checked by itself: one clause with its examples. Pure. */
+export function partsToCheck(library: Library): readonly Library[] {
+  return inForce(library).flatMap((ruling) =>
+    ruling.clauses.flatMap((clause) => (clause.examples.length === 0 ? [] : [{ ...library, problems: [], rulings: [{ ...ruling, clauses: [clause] }] }])));
+}
+
+const done = new WeakMap<Library, Map<string, Checking>>();
+
+function known(library: Library, module: string | undefined): Checking | undefined {
+  return done.get(library)?.get(module ?? '');
+}
+
+function remember(library: Library, module: string | undefined, checking: Checking): void {
+  const of = done.get(library) ?? new Map<string, Checking>();
+  of.set(module ?? '', checking);
+  done.set(library, of);
+}
+
+/** The steps of a check: each part plays what the whole needs, and leaves it in the memory. */
+function* checked(library: Library, options: { readonly module?: string }, memory: Memory): Generator<Checking> {
+  const total = examplesOf(inForce(library), options.module).length;
+  let run = 0;
+  let agreeing = 0;
+  yield { run, agreeing, total };
+  for (const part of partsToCheck(library)) {
+    const { examples } = check(part, { ...options, memory }).report;
+    if (examples.total === 0) continue;
+    run += examples.total;
+    agreeing += examples.passed;
+    yield { run, agreeing, total };
+  }
+  const result = check(library, { ...options, memory });
+  yield { run: total, agreeing: result.report.examples.passed, total, result };
+}
+
+/** The check of a library, of one module where one is named, as far as it has come. */
+export function useCheck(library: Library, module?: string): Checking | undefined {
+  const [state, setState] = useState<{ readonly of: Library; readonly module: string | undefined; readonly checking: Checking }>();
   useEffect(() => {
-    const timer = setTimeout(() => { setResult({ of: library, module, result: resultOf(library, module) }); }, 30);
+    const before = known(library, module);
+    const show = (checking: Checking) => { setState({ of: library, module, checking }); };
+    if (before !== undefined) { show(before); return; }
+    const steps = checked(library, module === undefined ? {} : { module }, newMemory());
+    let timer: ReturnType<typeof setTimeout>;
+    const go = () => {
+      const next = steps.next();
+      if (next.done === true) return;
+      show(next.value);
+      if (next.value.result !== undefined) remember(library, module, next.value);
+      timer = setTimeout(go, 0);
+    };
+    timer = setTimeout(go, 30);
     return () => { clearTimeout(timer); };
   }, [library, module]);
-  return result?.of === library && result.module === module ? result.result : undefined;
+  return state?.of === library && state.module === module ? state.checking : undefined;
 }

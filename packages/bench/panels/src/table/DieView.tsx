@@ -13,19 +13,17 @@ const SHAPES: Readonly<Record<number, { readonly d: string; readonly y: number }
 };
 const ROUND = { d: 'M24 3a21 21 0 1 0 0 42 21 21 0 0 0 0-42', y: 30 };
 
-/** The die of a column; dashed before it is rolled. */
+/** The die of a column; dashed before it is rolled. Its kind and where its points go stand around it, in the column. */
 export function DieView({ die, changed }: { readonly die: Die; readonly changed: boolean }) {
   const { d, y } = SHAPES[die.faces] ?? ROUND;
   const rolled = die.score !== undefined;
   const words = `${String(die.faces)}-sided die, ${rolled ? `rolled ${String(die.score)}` : 'not rolled'}${die.goesTo === undefined ? '' : `, goes to ${die.goesTo}`}`;
   return (
     <span className={`rb-die rb-tone-${die.tone ?? 'plain'}`} data-changed={changed} data-rolled={rolled}>
-      <svg width="44" height="44" viewBox="0 0 48 48" role="img" aria-label={words}>
+      <svg width="38" height="38" viewBox="0 0 48 48" role="img" aria-label={words}>
         <path d={d} className="rb-die-shape" />
         <text x="24" y={y} textAnchor="middle" className="rb-die-score">{rolled ? die.score : '?'}</text>
       </svg>
-      <span className="rb-die-kind" aria-hidden="true">d{die.faces}</span>
-      {die.goesTo !== undefined && <span className="rb-die-goes" aria-hidden="true">{die.goesTo}</span>}
     </span>
   );
 }

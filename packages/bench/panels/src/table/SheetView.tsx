@@ -10,7 +10,7 @@ import { CardView } from './TokenView.tsx';
 export function SheetView({ sheet, changed }: { readonly sheet: Sheet; readonly changed: Changed }) {
   const is = (kind: string, id: string) => changed.has(`sheet/${sheet.id}/${kind}/${id}`);
   return (
-    <section className={`rb-sheet rb-tone-${sheet.tone ?? 'plain'}`} aria-label={sheet.title}>
+    <section className={`rb-sheet rb-tone-${sheet.tone ?? 'plain'}`} aria-label={sheet.title} data-sheet={sheet.id}>
       <h3 className="rb-sheet-title"><span>{sheet.title}</span>{sheet.status !== undefined && <span className="rb-soft rb-small">{sheet.status}</span>}</h3>
       <div className="rb-sheet-body">
         {sheet.columns.length > 0 && (
@@ -34,13 +34,14 @@ function Column({ column, changed, dieChanged }: { readonly column: SheetColumn;
   const spent = marked === column.boxes.length;
   return (
     <li className="rb-column" data-changed={changed}>
-      <span className="rb-column-label">{column.label}</span>
+      <span className="rb-column-label">{column.label}{column.die !== undefined && <span className="rb-die-kind" aria-hidden="true"> d{column.die.faces}</span>}</span>
       <span className="rb-system">
-      <span className="rb-boxes" role="img" aria-label={`${String(column.boxes.length - marked)} of ${String(column.boxes.length)} boxes unmarked`}>
-        {column.boxes.map((box, i) => <span key={i} className="rb-box" data-marked={box} />)}
+        <span className="rb-boxes" role="img" aria-label={`${String(column.boxes.length - marked)} of ${String(column.boxes.length)} boxes unmarked`}>
+          {column.boxes.map((box, i) => <span key={i} className="rb-box" data-marked={box} />)}
+        </span>
+        {column.die === undefined ? <NoDie says={spent ? 'no die: destroyed' : 'no die'} /> : <DieView die={column.die} changed={dieChanged} />}
       </span>
-      {column.die === undefined ? <NoDie says={spent ? 'no die: destroyed' : 'no die'} /> : <DieView die={column.die} changed={dieChanged} />}
-      </span>
+      {column.die?.goesTo !== undefined && <span className="rb-die-goes" aria-hidden="true">{column.die.goesTo}</span>}
     </li>
   );
 }
@@ -57,7 +58,7 @@ function Total({ total, changed }: { readonly total: SheetTotal; readonly change
       {counters !== undefined && counters.count > 0 && (
         <span className="rb-counters">
           {Array.from({ length: Math.min(counters.count, COUNTERS_DRAWN) }, (_, i) => <span key={i} className="rb-counter" style={{ background: counters.colour }} aria-hidden="true" />)}
-          <span className="rb-small">{counters.count} {counters.colour}</span>
+          <span className="rb-small">{counters.count === total.points ? '' : `${String(counters.count)} `}{counters.colour}</span>
         </span>
       )}
     </li>

@@ -1,10 +1,11 @@
 /** The table: a module's scene as a picture. It draws what the scene says and knows no game. */
 
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Scene } from '@rulebench/core';
-import { changedIn } from './changed.ts';
+import { changedIn, changedSheet } from './changed.ts';
 import { SheetView } from './SheetView.tsx';
 import { TrackView } from './TrackView.tsx';
+import { useInSight, useMoreBelow } from './use-pane.ts';
 
 interface TableProps {
   readonly scene: Scene;
@@ -17,8 +18,11 @@ interface TableProps {
 /** The picture, with the whole of it in sentences for who does not see it. */
 export function Table({ scene, before, aside }: TableProps) {
   const changed = useMemo(() => changedIn(before, scene), [before, scene]);
+  const figure = useRef<HTMLElement>(null);
+  useInSight(figure, changedSheet(scene, changed), scene);
+  const more = useMoreBelow(figure);
   return (
-    <figure className="rb-table">
+    <figure ref={figure} className="rb-table">
       <figcaption className="rb-panel-title">
         <h2>Table</h2><span className="rb-caption">{scene.caption}<span className="rb-hidden">. {scene.words}</span></span>{aside}
       </figcaption>
@@ -28,6 +32,7 @@ export function Table({ scene, before, aside }: TableProps) {
           {scene.sheets.map((sheet) => <SheetView key={sheet.id} sheet={sheet} changed={changed} />)}
         </div>
       )}
+      {more && <div className="rb-more" aria-hidden="true">more below ↓</div>}
     </figure>
   );
 }

@@ -32,3 +32,9 @@ export function changedIn(before: Scene | undefined, now: Scene): Changed {
   const was = partsOf(before);
   return new Set([...partsOf(now)].flatMap(([key, part]) => (was.has(key) && sameJson(was.get(key), part) ? [] : [key])));
 }
+
+/** The first sheet with something new or different on it; none where every sheet has (then there is none to single out). Pure. */
+export function changedSheet({ sheets = [] }: Scene, changed: Changed): string | undefined {
+  const touched = sheets.filter(({ id }) => [...changed].some((key) => key.startsWith(`sheet/${id}/`)));
+  return touched.length === sheets.length ? undefined : touched[0]?.id;
+}

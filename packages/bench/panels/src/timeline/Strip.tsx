@@ -1,12 +1,13 @@
 /** The strip of step cards; only those in sight are in the page, so that thousands stay smooth. */
 
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { stepSeen } from '../debugger/view-of.ts';
 import { MicrostepCard, StepCard } from './cards.tsx';
-import { followersOf, itemsOf, toneOf, type TimelineItem } from './items.ts';
+import { followersOf, itemsOf, toneOf, type StepTone, type TimelineItem } from './items.ts';
 
 interface StripProps {
   readonly bench: Bench;
@@ -28,16 +29,24 @@ function keyOf(item: TimelineItem | undefined, i: number): string | number {
   return item.kind === 'step' ? `s${String(item.index)}` : `m${String(item.index)}.${String(item.micro)}`;
 }
 
+/** The tone of a step, worked out once: it may ask for every outcome of chance. */
+function toneIn(known: WeakMap<Step, StepTone>, bench: Bench, step: Step, before: AnyMachineSnapshot | undefined): StepTone {
+  const tone = known.get(step) ?? toneOf(bench, step, before);
+  known.set(step, tone);
+  return tone;
+}
+
 /** The cards in a row that scrolls by itself to the cursor. */
 export function Strip({ bench, steps, cursor, as, parts, branchFrom, unfolded, onFold, onGo }: StripProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const [tones] = useState(() => new WeakMap<Step, StepTone>());
   const items = useMemo(() => itemsOf(steps, unfolded), [steps, unfolded]);
   const places = useMemo(() => new Map(items.flatMap((item, i) => (item.kind === 'step' ? [[item.index, i] as const] : []))), [items]);
   // Stable for the same cards: a new function makes the virtualizer measure all of them again.
   const estimateSize = useCallback((i: number) => (items[i]?.kind === 'microstep' ? SMALL : CARD), [items]);
   const getItemKey = useCallback((i: number) => keyOf(items[i], i), [items]);
   const virtual = useVirtualizer({
-    count: items.length, horizontal: true, overscan: 6, gap: 6,
+    count: items.length, horizontal: true, overscan: 6, gap: 6, paddingStart: 3, paddingEnd: 3, scrollPaddingStart: 3, scrollPaddingEnd: 3,
     getScrollElement: () => scroller.current,
     estimateSize, getItemKey,
   });
@@ -60,7 +69,7 @@ export function Strip({ bench, steps, cursor, as, parts, branchFrom, unfolded, o
           return (
             <li key={key} style={place} aria-setsize={items.length} aria-posinset={index + 1}>
               <StepCard
-                step={stepSeen(bench, step, as)} index={item.index} tone={toneOf(bench, step, steps[item.index - 1]?.snapshot)}
+                step={stepSeen(bench, step, as)} index={item.index} tone={toneIn(tones, bench, step, steps[item.index - 1]?.snapshot)}
                 now={item.index === cursor} after={item.index > cursor} parts={item.index === parts}
                 byHand={branchFrom !== undefined && item.index > branchFrom}
                 followers={followersOf(step).length} unfolded={unfolded.has(item.index)}

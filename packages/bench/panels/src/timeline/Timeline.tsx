@@ -92,9 +92,9 @@ function Scrubber({ steps, cursor, parts, onGo }: TimelineProps) {
 function Speed({ perSecond, onSpeed }: TimelineProps) {
   return (
     <label className="rb-speed">
-      <span className="rb-hidden">Speed of playing</span>
-      <select className="rb-select" value={perSecond} onChange={(event) => { onSpeed(Number(event.target.value)); }}>
-        {SPEEDS.map((speed) => <option key={speed} value={speed}>{speed === 1 ? '1 step/s' : `${String(speed)} steps/s`}</option>)}
+      <span className="rb-hidden">Speed of playing, in steps a second</span>
+      <select className="rb-select" title="Speed of playing, in steps a second" value={perSecond} onChange={(event) => { onSpeed(Number(event.target.value)); }}>
+        {SPEEDS.map((speed) => <option key={speed} value={speed}>{`${String(speed)} / s`}</option>)}
       </select>
     </label>
   );

@@ -1,0 +1,12 @@
+/** The page of everything: sources, rulings, clauses and examples, what is not covered first. */
+
+import { CoverageView } from '@rulebench/panels';
+import { library } from 'virtual:rulebench/library';
+import { navigationIn } from './destinations.ts';
+
+const navigation = navigationIn(library);
+
+/** Fills the canvas. */
+export function CoveragePage() {
+  return <CoverageView library={library} {...navigation} />;
+}
