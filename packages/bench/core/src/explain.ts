@@ -147,7 +147,7 @@ function explained(bench: Partial<Bench>, snapshot: AnyMachineSnapshot, event: A
 interface Seen { readonly snapshot: AnyMachineSnapshot; readonly context: unknown; readonly event: AnyEventObject }
 
 /** Candidates by transition, in the order they were considered; forbidden ones are kept until the end, as they block. */
-type Judged = Map<AnyTransitionDefinition, Candidate>;
+type Judged = Map<AnyTransitionDefinition, Omit<Candidate, 'waivers'>>;
 
 /**
  * The candidates of every active state for an event, as XState considers them: a state after its children, a parallel
@@ -161,7 +161,7 @@ function candidatesFor(seen: Seen): readonly Candidate[] {
     return consider(seen, node, candidatesOf(node, seen.event.type), found, below) || below;
   };
   ask(seen.snapshot.machine.root);
-  return allowing(found);
+  return allowing(seen, found);
 }
 
 /** The `always` transitions of every active state: each atomic state asks itself, then its ancestors, until one passes. */
@@ -173,7 +173,7 @@ function alwaysOf(seen: Seen): readonly Candidate[] {
       settled = consider(seen, node, node.always ?? [], found, settled) || settled;
     }
   }
-  return allowing(found);
+  return allowing(seen, found);
 }
 
 /** Judges one state's transitions; the first that passes is taken, unless something before it was. Says whether one passed. */
@@ -182,7 +182,7 @@ function consider(seen: Seen, node: AnyStateNode, transitions: readonly AnyTrans
   for (const transition of transitions) {
     const known = found.get(transition);
     const late = passed || settled;
-    const candidate: Candidate = known !== undefined && (known.reached || late) ? known : candidateOf(seen, node, transition, late);
+    const candidate: Omit<Candidate, 'waivers'> = known !== undefined && (known.reached || late) ? known : candidateOf(seen, node, transition, late);
     const passes: boolean = candidate.verdict === undefined || candidate.verdict.outcome === 'allowed';
     found.set(transition, { ...candidate, taken: candidate.taken || (passes && !passed && !settled && !isForbidden(transition)) });
     passed ||= passes;
@@ -190,12 +190,20 @@ function consider(seen: Seen, node: AnyStateNode, transitions: readonly AnyTrans
   return passed;
 }
 
-function allowing(found: Judged): readonly Candidate[] {
-  return [...found].filter(([transition]) => !isForbidden(transition)).map(([, candidate]) => candidate);
+function allowing(seen: Seen, found: Judged): readonly Candidate[] {
+  return [...found].filter(([transition]) => !isForbidden(transition)).map(([{ guard }, candidate]) => {
+    let waivers: Candidate['waivers'] | undefined;
+    // Asking again with answers bent costs far more than the answer itself: it is done when somebody looks.
+    return { ...candidate, get waivers() { return waivers ??= waiversFor(seen, guard, candidate.verdict); } };
+  });
+}
+
+function waiversFor(seen: Seen, guard: unknown, verdict: Verdict | undefined): Candidate['waivers'] {
+  return verdict === undefined || verdict.outcome === 'allowed' ? [] : waiversOf(verdict, () => guardVerdict(seen, guard));
 }
 
 /** @param late whether another transition is taken already, so that XState would not have asked this one's guard */
-function candidateOf(seen: Seen, node: AnyStateNode, transition: AnyTransitionDefinition, late: boolean): Candidate {
+function candidateOf(seen: Seen, node: AnyStateNode, transition: AnyTransitionDefinition, late: boolean): Omit<Candidate, 'waivers'> {
   const verdict = transition.guard === undefined ? undefined : late ? lateVerdict(seen, transition.guard) : guardVerdict(seen, transition.guard);
   return {
     source: node.id,
@@ -206,7 +214,6 @@ function candidateOf(seen: Seen, node: AnyStateNode, transition: AnyTransitionDe
     taken: false,
     reached: !late,
     cites: metaOf(transition.meta).cites ?? [],
-    waivers: verdict === undefined || verdict.outcome === 'allowed' ? [] : waiversOf(verdict, () => guardVerdict(seen, transition.guard)),
   };
 }
 
