@@ -29,7 +29,7 @@ export function locationOf(table: Table, id: CardId): LocationId | undefined {
   let card = cardOf(table, id);
   while (card !== undefined) {
     const { place } = card;
-    if (place.in === 'space' || place.in === 'planet') return place.at;
+    if (place.in === 'space' || place.in === 'planet' || place.in === 'atop') return place.at;
     if ((place.in !== 'aboard' && place.in !== 'docked') || seen.has(place.at)) return undefined;
     seen.add(place.at);
     card = cardOf(table, place.at);

@@ -6,8 +6,9 @@ export {
 export { attributeOf, type Attribute } from './attributes.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
 export type {
-  Alter, Attacked, DamageCard, Destroy, Discard, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Stop, TableEffect, Worth,
+  Alter, Attacked, DamageCard, Destroy, Discard, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Solve, Stop, TableEffect, Worth,
 } from './effects.ts';
+export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
   Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Occasion, OtherFacts, PersonnelFacts, Requirement, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
