@@ -171,6 +171,14 @@ export const schema: ModuleSchema = {
         },
         "points": {
           "type": "number"
+        },
+        "anyone": {
+          "type": "boolean",
+          "description": "Any affiliation may attempt it, whatever icons it shows."
+        },
+        "solvedBy": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "Who has solved it."
         }
       },
       "required": [
@@ -1484,6 +1492,7 @@ export const schema: ModuleSchema = {
             "space",
             "planet",
             "seeds",
+            "atop",
             "between",
             "aboard",
             "docked",
@@ -1493,7 +1502,6 @@ export const schema: ModuleSchema = {
             "core",
             "side-deck",
             "aside",
-            "atop",
             "on"
           ]
         },
@@ -1510,7 +1518,7 @@ export const schema: ModuleSchema = {
         "at"
       ],
       "additionalProperties": false,
-      "description": "Where a card is. `at` names a location, the card it is aboard, docked at or placed on, or the player whose pile it is."
+      "description": "Where a card is; `atop` is on a mission card. `at` names a location, the card it is aboard, docked at or placed on, or the player whose pile it is."
     },
     "Damage": {
       "type": "object",
@@ -2507,6 +2515,9 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Worth"
         },
         {
+          "$ref": "#/$defs/Solve"
+        },
+        {
           "$ref": "#/$defs/Attacked"
         },
         {
@@ -2867,6 +2878,35 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A mission is worth less or more."
+    },
+    "Solve": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "solve"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        }
+      },
+      "required": [
+        "cites",
+        "location",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A mission is solved: nobody solves it again."
     },
     "Attacked": {
       "type": "object",

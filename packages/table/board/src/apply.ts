@@ -3,7 +3,7 @@
 import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import type { TableEffect } from './effects.ts';
 import { locationById } from './spaceline.ts';
-import type { Alteration, Card, CardId, LocationId, Place, PlayerId, Table } from './table.ts';
+import type { Alteration, Card, CardId, Location, LocationId, Mission, Place, PlayerId, Table } from './table.ts';
 
 export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'already'; readonly says: string };
 export type Applied = { readonly table: Table } | { readonly refused: Refusal };
@@ -42,6 +42,7 @@ function change(table: Table, effect: TableEffect): Table {
     case 'alter': return changed(table, effect.card, { altered: [...card(table, effect.card).altered ?? [], effect.alteration] });
     case 'score': return scored(table, effect.player, effect.points);
     case 'worth': return worth(table, location(table, effect.location), effect.points);
+    case 'solve': return solved(table, location(table, effect.location), player(table, effect.player));
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
     case 'met': return changed(table, effect.card, { met: { ...card(table, effect.card).met, [player(table, effect.player)]: (card(table, effect.card).met?.[effect.player] ?? 0) + 1 } });
     case 'put': return moved(table, effect.card, known(table, effect.place));
@@ -140,13 +141,19 @@ function withPlayer(table: Table, id: PlayerId, work: (one: Table['players'][0])
 }
 
 function worth(table: Table, id: LocationId, points: number): Table {
-  return {
-    ...table,
-    spacelines: table.spacelines.map((line) => ({
-      ...line,
-      locations: line.locations.map((one) => (one.id === id && one.mission !== undefined ? { ...one, mission: { ...one.mission, points: one.mission.points + points } } : one)),
-    })),
-  };
+  return withMission(table, id, (one) => ({ ...one, points: one.points + points }));
+}
+
+function solved(table: Table, id: LocationId, by: PlayerId): Table {
+  return withMission(table, id, (one) => {
+    if (one.solvedBy !== undefined) throw new Refused('already', `the mission at "${id}" is solved already`);
+    return { ...one, solvedBy: by };
+  });
+}
+
+function withMission(table: Table, id: LocationId, work: (one: Mission) => Mission): Table {
+  const at = (one: Location): Location => (one.id === id && one.mission !== undefined ? { ...one, mission: work(one.mission) } : one);
+  return { ...table, spacelines: table.spacelines.map((line) => ({ ...line, locations: line.locations.map(at) })) };
 }
 
 function nextTurn(table: Table, next: PlayerId, number: number): Table {

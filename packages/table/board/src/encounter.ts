@@ -1,48 +1,52 @@
-/** How an attempt asks the area of dilemmas to have one seed card met, and what it is answered. */
+/**
+ * Meeting one seed card: who asks for it (an attempt of a mission, scouting), and what comes back from the area of
+ * dilemmas. Whoever asks has revealed the card and knows who meets it; whoever answers has done all that the card does.
+ */
 
 import type { ClauseId } from '@rulebench/core';
 import type { TableEffect } from './effects.ts';
 import type { CardId, LocationId, PlayerId } from './table.ts';
 
-/** A crew or an Away Team meets a seed card. */
-export interface Meeting {
+/** The area of dilemmas is asked to have one crew or Away Team meet one card that was just revealed. */
+export interface EncounterRequest {
+  readonly type: 'encounter';
+  readonly cites: readonly ClauseId[];
+  readonly request: 'dilemma';
+  readonly answers: readonly ['ENCOUNTERED'];
   readonly player: PlayerId;
   readonly card: CardId;
   readonly location: LocationId;
-  /** The personnel who attempt or scout, as they are now. */
+  /** Where it is met: by a crew in space, or by an Away Team on the planet. At a mission of both kinds it is one of them. */
+  readonly terrain: 'space' | 'planet';
+  /** Those who meet it: the attempting personnel that are there and take part still. */
   readonly team: readonly CardId[];
-  /** The ship whose crew they are; none for an Away Team. */
+  /** The ship whose crew it is; none for an Away Team. */
   readonly ship: CardId | null;
-  readonly manner: 'attempt' | 'scouting';
-  /** Those of the team who could use their skills when this attempt was announced; the team as it is now without it. */
-  readonly began?: readonly CardId[];
+  /** How it is met; in a mission attempt without it. */
+  readonly manner?: 'attempt' | 'scouting';
+  /** Whether those who attempt could meet the mission's requirements when the attempt that is going on now began. */
+  readonly prepared: boolean;
 }
 
-/** The area of dilemmas is asked to have a seed card met. */
-export interface EncounterRequest extends Meeting {
-  readonly type: 'encounter';
-  readonly request: 'dilemma';
-  readonly answers: readonly ['ENCOUNTERED'];
-  readonly cites: readonly ClauseId[];
-}
+/** What became of the card that was met. Where it lies afterwards, the effects say. */
+export type EncounterOutcome =
+  /** Its conditions were met, or it was cured or nullified. */
+  | 'overcome'
+  /** Its conditions were not met. */
+  | 'failed'
+  /** It had no conditions, or nobody it could be about: it did what it does. */
+  | 'done';
 
-/**
- * How a meeting ended. Only `failed` keeps the attempt from going on; otherwise it goes on with whoever is neither stopped nor lost.
- *
- * - `overcome`: its conditions were met, or it had none and is done
- * - `failed`: its conditions were not met, and the team is stopped
- * - `removed`: it left without effect: nullified, without a target, or not for these players
- * - `remains`: it stays in play and works on, on a ship, on personnel, or by itself
- */
-export type EncounterOutcome = 'overcome' | 'failed' | 'removed' | 'remains';
-
-/** What an encounter came to. `effects` are all changes of the table, in order. */
+/** The answer: what came of the card, and everything that it changed on the table. */
 export interface Encountered {
   readonly type: 'ENCOUNTERED';
   readonly card: CardId;
   readonly outcome: EncounterOutcome;
-  readonly stopped: readonly CardId[];
-  /** Those who are no longer with the team: killed, taken, gone over. */
-  readonly lost: readonly CardId[];
+  /**
+   * In order: stops (of personnel, and of the ship where its crew is stopped), losses, damage, and the card's own new place:
+   * discarded, entered play, put atop the mission, or put back among the seed cards.
+   */
   readonly effects: readonly TableEffect[];
+  /** What the card ends by its text, beside what follows from the effects: this attempt, or the whole turn. */
+  readonly ends?: 'attempt' | 'turn';
 }

@@ -6,10 +6,10 @@ export {
 export { attributeOf, type Attribute } from './attributes.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
-export type { Encountered, EncounterOutcome, EncounterRequest, Meeting } from './encounter.ts';
 export type {
-  Alter, Attacked, DamageCard, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Stop, TableEffect, Worth,
+  Alter, Attacked, DamageCard, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Solve, Stop, TableEffect, Worth,
 } from './effects.ts';
+export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
   Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Occasion, OtherFacts, PersonnelFacts, Requirement, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
