@@ -1,0 +1,114 @@
+/** The end of a turn: what is due at it, in which order, and how full turns are counted. */
+
+import { holds } from '@rulebench/core';
+import { cardOf, cardsWhere, opponentOf, roaming, type Countdown, type PlayerId, type Table } from '@rulebench/board';
+import { all, measure, rule } from './deciding.ts';
+import { isInPlay } from './drawing.ts';
+import type { Choice, Context, Due } from './model.ts';
+import { inTurn } from './playing.ts';
+import { turnPlayer } from './stepping.ts';
+
+/** Whose full turns a card counts: those of the player on whom, or on whose card, it is played, unless it says otherwise; none means everybody's. */
+export const turnsCounted = measure({
+  id: 'turnsCounted', cites: ['cr98/time-travel-pod/1', 'cr98/time-travel-pod/2'], says: '{card} counts the full turns of {value}',
+  value: ({ context: { table } }, { card, player, on }: { readonly card: string; readonly player: PlayerId; readonly on: string | null }): PlayerId | null => {
+    const { of = 'target' } = inTurn(table, card).fullTurns ?? {};
+    switch (of) {
+      case 'each': return null;
+      case 'owner': return player;
+      case 'opponent': return opponentOf(table, player);
+      case 'target': return playerBehind(table, on) ?? player;
+    }
+  },
+});
+
+function playerBehind(table: Table, on: string | null): PlayerId | undefined {
+  if (on === null) return undefined;
+  const card = cardOf(table, on);
+  return card === undefined ? table.players.find(({ id }) => id === on)?.id : card.controller ?? card.owner;
+}
+
+/** Whether the turn that ends is a full one for a countdown. */
+export const isFullTurn = measure({
+  id: 'isFullTurn', cites: ['base/turn-steps/10'], says: '{card} counts this turn: {value}',
+  value: ({ context: { table } }, { card }: { readonly card: string }): boolean => counts(table, cardOf(table, card)?.countdown),
+});
+
+function counts({ turn }: Table, countdown: Countdown | undefined): boolean {
+  return countdown !== undefined && turn.number > countdown.since && (countdown.of === null || countdown.of === turn.player);
+}
+
+/** Cards with a countdown, in the table's order. Pure. */
+export function counting({ table }: Context): readonly string[] {
+  return cardsWhere(table, ({ countdown }) => countdown !== undefined);
+}
+
+/** Everything that is due at the end of this turn. */
+export const dueAtEnd = measure({
+  id: 'dueAtEnd', cites: ['base/turn-steps/5', 'sc13/timing/1', 'cr98/black-hole/5'], says: 'due at the end of the turn: {value}',
+  value: ({ context, read }): readonly Due[] => {
+    const { table } = context;
+    const { player } = table.turn;
+    const scouted = table.spacelines.flatMap(({ locations }) => locations).filter(({ scouting }) => scouting === player);
+    const acting = cardsWhere(table, ({ controller }, id) => {
+      const { atEnd } = inTurn(table, id);
+      return atEnd !== undefined && isInPlay(context, id) && (controller === player || (atEnd.must && atEnd.every === true));
+    });
+    return [
+      ...roaming(table).map((id) => ({ id, kind: 'act' as const, must: true })),
+      ...scouted.map(({ id }) => ({ id, kind: 'scouting' as const, must: true })),
+      ...counting(context).filter((card) => read(isFullTurn, { card }) && cardOf(table, card)?.countdown?.left === 1)
+        .map((id) => ({ id, kind: cardOf(table, id)?.countdown?.then ?? 'discard', must: true })),
+      ...acting.map((id) => ({ id, kind: 'end-action' as const, must: inTurn(table, id).atEnd?.must === true })),
+    ];
+  },
+});
+
+/** What is due and still can happen: what has left play meanwhile does nothing. Pure. */
+export function stillDue(context: Context, must: boolean): readonly Due[] {
+  const { table, due } = context;
+  return due.filter((one) => one.must === must && (one.kind === 'scouting' || (one.kind === 'act' ? roaming(table).includes(one.id) : isInPlay(context, one.id))));
+}
+
+export const severalMustHappen = rule({
+  id: 'severalMustHappen', cites: ['base/turn-steps/6'], says: { allowed: '{due} must still happen, in an order that is open', refused: 'no order is open' },
+  decide: ({ context }) => { const due = stillDue(context, true).map(({ id }) => id); return holds(due.length > 1, { due }); },
+});
+
+export const oneMustHappen = rule({
+  id: 'oneMustHappen', cites: ['base/turn-steps/5'], says: { allowed: '{due} must still happen', refused: 'nothing must still happen' },
+  decide: ({ context }) => { const due = stillDue(context, true).map(({ id }) => id); return holds(due.length > 0, { due }); },
+});
+
+export const someMayHappen = rule({
+  id: 'someMayHappen', cites: ['base/turn-steps/5'], says: { allowed: '{due} may still happen', refused: 'nothing else may happen' },
+  decide: ({ context }) => { const due = stillDue(context, false).map(({ id }) => id); return holds(due.length > 0, { due }); },
+});
+
+/** A choice that is open, by its id. Pure. */
+export function choiceOf({ choices }: Context, id: string): Choice | undefined {
+  return choices.find((one) => one.id === id);
+}
+
+export const choiceIsYours = rule({
+  id: 'choiceIsYours', on: 'CHOOSE', cites: ['base/turn/2', 'base/turn-steps/6'],
+  says: { allowed: '{player} has the turn, and says what comes next', refused: 'it is not for {player} to say what comes next' },
+  decide: ({ context, event: { player } }) => holds(turnPlayer(context) === player, { player }),
+});
+
+export const picksAreOffered = rule({
+  id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'], says: { allowed: '{picks} is on offer', refused: '{picks} is not on offer' },
+  decide: ({ context, event: { choice, picks } }) => {
+    const open = choiceOf(context, choice);
+    return holds(open !== undefined && picks.length >= open.min && picks.length <= open.max && picks.every((one) => open.options.includes(one)), { picks });
+  },
+});
+
+export const maySayWhatIsNext = all({ id: 'maySayWhatIsNext', of: [choiceIsYours, picksAreOffered] });
+
+export const picksNothing = rule({
+  id: 'picksNothing', on: 'CHOOSE', cites: ['base/turn-steps/5'], says: { allowed: 'nothing else is to happen', refused: '{picks} is to happen' },
+  decide: ({ event: { picks } }) => holds(picks.length === 0, { picks }),
+});
+
+export const mayLeaveItAtThat = all({ id: 'mayLeaveItAtThat', of: [choiceIsYours, picksAreOffered, picksNothing] });
