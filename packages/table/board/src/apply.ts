@@ -1,9 +1,9 @@
 /** Applying effects to a table. An effect that cannot apply is refused with a reason; a table is never changed in place. */
 
-import { aboard, cardOf, cardsWhere, locationOf } from './asking.ts';
+import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import type { TableEffect } from './effects.ts';
 import { locationById } from './spaceline.ts';
-import type { Alteration, Card, CardId, LocationId, Place, PlayerId, Table } from './table.ts';
+import type { Alteration, Card, CardId, Location, LocationId, Mission, Place, PlayerId, Table } from './table.ts';
 
 export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'already'; readonly says: string };
 export type Applied = { readonly table: Table } | { readonly refused: Refusal };
@@ -42,7 +42,9 @@ function change(table: Table, effect: TableEffect): Table {
     case 'alter': return changed(table, effect.card, { altered: [...card(table, effect.card).altered ?? [], effect.alteration] });
     case 'score': return scored(table, effect.player, effect.points);
     case 'worth': return worth(table, location(table, effect.location), effect.points);
+    case 'solve': return solved(table, location(table, effect.location), player(table, effect.player));
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
+    case 'met': return changed(table, effect.card, { met: { ...card(table, effect.card).met, [player(table, effect.player)]: (card(table, effect.card).met?.[effect.player] ?? 0) + 1 } });
     case 'put': return moved(table, effect.card, known(table, effect.place));
     case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
   }
@@ -81,8 +83,8 @@ function without(table: Table, id: CardId, ...keys: readonly (keyof Card)[]): Ta
 
 /** A place must exist, and carry nothing round in a circle. */
 function known(table: Table, place: Place): Place {
-  if (place.in === 'aboard' || place.in === 'docked') inPlay(table, place.at);
-  else if (place.in === 'space' || place.in === 'planet' || place.in === 'seeds' || place.in === 'between') location(table, place.at);
+  if (isCarried(place)) inPlay(table, place.at);
+  else if (place.in === 'space' || place.in === 'planet' || place.in === 'seeds' || place.in === 'between' || place.in === 'atop') location(table, place.at);
   else player(table, place.at);
   return place;
 }
@@ -90,7 +92,7 @@ function known(table: Table, place: Place): Place {
 function moved(table: Table, id: CardId, place: Place): Table {
   for (let at: Card | undefined = cardOf(table, place.at), key = place.at; (place.in === 'aboard' || place.in === 'docked') && at !== undefined; key = at.place.at, at = cardOf(table, key)) {
     if (key === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
-    if (at.place.in !== 'aboard' && at.place.in !== 'docked') break;
+    if (!isCarried(at.place)) break;
   }
   return changed(table, id, { place });
 }
@@ -107,13 +109,13 @@ function travelled(table: Table, id: CardId, from: LocationId, to: LocationId): 
 }
 
 /** Marks of being in play end with it. */
-const MARKS = ['stopped', 'unseen', 'damage', 'course', 'altered', 'attacked'] as const;
+const MARKS = ['stopped', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met'] as const;
 
 function discarded(table: Table, id: CardId): Table {
   const { owner, place } = card(table, id);
   if (place.in === 'discard') throw new Refused('already', `"${id}" is in a discard pile already`);
   const carried = cardsWhere(table, (one) => one.place.in === 'docked' && one.place.at === id);
-  const emptied = aboard(table, id).reduce(discarded, table);
+  const emptied = cardsWhere(table, (one) => (one.place.in === 'aboard' || one.place.in === 'on') && one.place.at === id).reduce(discarded, table);
   const freed = carried.reduce((left: Table, ship) => undocked(left, ship, id), emptied);
   return without(changed(freed, id, { place: { in: 'discard', at: owner } }), id, ...MARKS);
 }
@@ -139,13 +141,19 @@ function withPlayer(table: Table, id: PlayerId, work: (one: Table['players'][0])
 }
 
 function worth(table: Table, id: LocationId, points: number): Table {
-  return {
-    ...table,
-    spacelines: table.spacelines.map((line) => ({
-      ...line,
-      locations: line.locations.map((one) => (one.id === id && one.mission !== undefined ? { ...one, mission: { ...one.mission, points: one.mission.points + points } } : one)),
-    })),
-  };
+  return withMission(table, id, (one) => ({ ...one, points: one.points + points }));
+}
+
+function solved(table: Table, id: LocationId, by: PlayerId): Table {
+  return withMission(table, id, (one) => {
+    if (one.solvedBy !== undefined) throw new Refused('already', `the mission at "${id}" is solved already`);
+    return { ...one, solvedBy: by };
+  });
+}
+
+function withMission(table: Table, id: LocationId, work: (one: Mission) => Mission): Table {
+  const at = (one: Location): Location => (one.id === id && one.mission !== undefined ? { ...one, mission: work(one.mission) } : one);
+  return { ...table, spacelines: table.spacelines.map((line) => ({ ...line, locations: line.locations.map(at) })) };
 }
 
 function nextTurn(table: Table, next: PlayerId, number: number): Table {

@@ -1,13 +1,15 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
 export { applied, type Applied, type Refusal } from './apply.ts';
 export {
-  ableAboard, aboard, cardOf, cardsAt, cardsWhere, fulfils, hasBorg, hasLeader, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
+  ableAboard, aboard, cardOf, cardsAt, cardsWhere, fulfils, hasBorg, hasLeader, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
 export { attributeOf, type Attribute } from './attributes.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
+export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Alter, Attacked, DamageCard, Destroy, Discard, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Stop, TableEffect, Worth,
+  Alter, Attacked, DamageCard, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Solve, Stop, TableEffect, Worth,
 } from './effects.ts';
+export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
   Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Occasion, OtherFacts, PersonnelFacts, Requirement, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
@@ -18,6 +20,7 @@ export {
   functionOf, isNoShip, isNotImmune, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
 } from './immunity.ts';
+export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export type {
   Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, Turn,

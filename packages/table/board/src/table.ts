@@ -11,9 +11,9 @@ export type LocationId = string;
 
 export type Heading = 'left' | 'right';
 
-/** Where a card is. `at` names a location, the card it is aboard or docked at, or the player whose pile it is. */
+/** Where a card is; `atop` is on a mission card. `at` names a location, the card it is aboard, docked at or placed on, or the player whose pile it is. */
 export interface Place {
-  readonly in: 'space' | 'planet' | 'seeds' | 'between' | 'aboard' | 'docked' | 'hand' | 'discard' | 'points' | 'core' | 'side-deck' | 'aside';
+  readonly in: 'space' | 'planet' | 'seeds' | 'atop' | 'between' | 'aboard' | 'docked' | 'hand' | 'discard' | 'points' | 'core' | 'side-deck' | 'aside' | 'on';
   readonly at: string;
   /** The other location, for what lies between two. */
   readonly to?: LocationId;
@@ -58,6 +58,8 @@ export interface Card {
   readonly altered?: readonly Alteration[];
   /** What an objective in play is about. */
   readonly targets?: readonly CardId[];
+  /** How often each player has met it. */
+  readonly met?: Readonly<Record<PlayerId, number>>;
   /** The number of the turn in which it last attacked a player's cards. */
   readonly attacked?: Readonly<Record<PlayerId, number>>;
 }
@@ -66,6 +68,10 @@ export interface Mission {
   readonly terrain: Terrain;
   readonly affiliations: readonly Affiliation[];
   readonly points: number;
+  /** Any affiliation may attempt it, whatever icons it shows. */
+  readonly anyone?: boolean;
+  /** Who has solved it. */
+  readonly solvedBy?: PlayerId;
 }
 
 /** A card in the row: a mission, or something else that counts as a location. */
