@@ -172,13 +172,13 @@ export const schema: ModuleSchema = {
         "points": {
           "type": "number"
         },
-        "anyone": {
+        "anyAffiliation": {
           "type": "boolean",
-          "description": "Any affiliation may attempt it, whatever icons it shows."
+          "description": "Its text lets any affiliation attempt it."
         },
-        "solvedBy": {
+        "solved": {
           "$ref": "#/$defs/PlayerId",
-          "description": "Who has solved it."
+          "description": "Who solved it: that happens once."
         }
       },
       "required": [

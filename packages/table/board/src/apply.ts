@@ -156,8 +156,8 @@ function worth(table: Table, id: LocationId, points: number): Table {
 
 function solved(table: Table, id: LocationId, by: PlayerId): Table {
   return withMission(table, id, (one) => {
-    if (one.solvedBy !== undefined) throw new Refused('already', `the mission at "${id}" is solved already`);
-    return { ...one, solvedBy: by };
+    if (one.solved !== undefined) throw new Refused('already', `the mission at "${id}" is solved already`);
+    return { ...one, solved: by };
   });
 }
 

@@ -78,10 +78,10 @@ export interface Mission {
   readonly terrain: Terrain;
   readonly affiliations: readonly Affiliation[];
   readonly points: number;
-  /** Any affiliation may attempt it, whatever icons it shows. */
-  readonly anyone?: boolean;
-  /** Who has solved it. */
-  readonly solvedBy?: PlayerId;
+  /** Its text lets any affiliation attempt it. */
+  readonly anyAffiliation?: boolean;
+  /** Who solved it: that happens once. */
+  readonly solved?: PlayerId;
 }
 
 /** A card in the row: a mission, or something else that counts as a location. */

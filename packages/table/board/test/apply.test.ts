@@ -60,7 +60,7 @@ describe('an effect changes what it says', () => {
   test('a mission is solved once, and what lies atop it is at its location', () => {
     const solve: TableEffect = { type: 'solve', location: 'A', player: 'P', cites };
     const table = after(TABLE, solve, { type: 'put', card: 'kit', place: { in: 'atop', at: 'A' }, cites });
-    expect(table.spacelines[0]?.locations[0]?.mission?.solvedBy).toBe('P');
+    expect(table.spacelines[0]?.locations[0]?.mission?.solved).toBe('P');
     expect(locationOf(table, 'kit')).toBe('A');
     expect(refusal(table, solve)?.code).toBe('already');
   });
