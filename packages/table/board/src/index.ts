@@ -7,8 +7,9 @@ export { attributeOf, type Attribute } from './attributes.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Alter, Attacked, Beam, DamageCard, Destroy, Discard, Dock, GiveRange, Land, Launch, LeaveTime, Load, Met, MoveCard, NextTurn, PlaceCard, Put, Reappear, Repair, Score, Seed, Solve, Stop, TableEffect, TakeOff, Undock, Worth,
+  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
+export type { Beam, Dock, GiveRange, Land, Launch, LeaveTime, Load, Reappear, TakeOff, Undock } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
   Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Requirement, Reward,
@@ -27,3 +28,7 @@ export type {
   Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
 export { endsSeenFrom, foremost, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';
+export {
+  abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, isAble, isNotDisabled, isNotStopped, isNotStunned, isNotWounded, statusesIn, textIsOutOfStasis,
+  type Activity, type Doing, type Status,
+} from './status.ts';

@@ -197,7 +197,13 @@ function toneOfPlayer({ players: [first] }: Table, player: string): Tone {
 }
 
 function personalMarks(card: Card | undefined): readonly string[] {
-  return [...(card?.stopped === undefined ? [] : ['stopped']), ...(card?.disabled === true ? ['disabled'] : [])];
+  if (card === undefined) return [];
+  const { stopped, disabled, stunned, wounded, stasis, deactivated } = card;
+  const marks: readonly (readonly [string, boolean])[] = [
+    ['stopped', stopped !== undefined], ['disabled', disabled === true], ['stunned', stunned === true], ['mortally wounded', wounded === true],
+    ['in stasis', stasis === true], ['deactivated', deactivated !== undefined],
+  ];
+  return marks.flatMap(([mark, has]) => (has ? [mark] : []));
 }
 
 function marksOf(table: Table, card: Card): readonly string[] {
