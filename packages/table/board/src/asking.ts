@@ -76,7 +76,7 @@ export function roaming(table: Table): readonly CardId[] {
 export function ableAboard(table: Table, carrier: CardId): readonly PersonnelFacts[] {
   return aboard(table, carrier).flatMap((id) => {
     const card = cardOf(table, id);
-    return card?.facts.kind === 'personnel' && card.disabled !== true && card.unseen !== 'stasis' ? [card.facts] : [];
+    return card?.facts.kind === 'personnel' && card.disabled !== true && card.stasis !== true ? [card.facts] : [];
   });
 }
 
