@@ -1,7 +1,7 @@
 /** The end of a turn: what is due at it, in which order, and how full turns are counted. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, opponentOf, roaming, type Countdown, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, cardsWhere, opponentOf, roaming, type PlayerId, type Table } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { isInPlay } from './drawing.ts';
 import type { Choice, Context, Due } from './model.ts';
@@ -28,27 +28,21 @@ function playerBehind(table: Table, on: string | null): PlayerId | undefined {
   return card === undefined ? table.players.find(({ id }) => id === on)?.id : card.controller ?? card.owner;
 }
 
-/** Whether the turn that ends is a full one for a countdown. */
-export const isFullTurn = measure({
-  id: 'isFullTurn', cites: ['base/turn-steps/10'], says: '{card} counts this turn: {value}',
-  value: ({ context: { table } }, { card }: { readonly card: string }): boolean => counts(table, cardOf(table, card)?.countdown),
+/** The number of the turn at whose end so many full turns of a player, or of everybody, are over. */
+export const lastFullTurn = measure({
+  id: 'lastFullTurn', cites: ['base/turn-steps/10'], says: '{count} full turns are over at the end of turn {value}',
+  value: ({ context: { table: { turn } } }, { of, count }: { readonly of: PlayerId | null; readonly count: number }): number => {
+    if (of === null) return turn.number + count;
+    return turn.number + 2 * count - (turn.player === of ? 0 : 1);
+  },
 });
-
-function counts({ turn }: Table, countdown: Countdown | undefined): boolean {
-  return countdown !== undefined && turn.number > countdown.since && (countdown.of === null || countdown.of === turn.player);
-}
-
-/** Cards with a countdown, in the table's order. Pure. */
-export function counting({ table }: Context): readonly string[] {
-  return cardsWhere(table, ({ countdown }) => countdown !== undefined);
-}
 
 /** Everything that is due at the end of this turn. */
 export const dueAtEnd = measure({
   id: 'dueAtEnd', cites: ['base/turn-steps/5', 'sc13/timing/1', 'cr98/black-hole/5'], says: 'due at the end of the turn: {value}',
-  value: ({ context, read }): readonly Due[] => {
+  value: ({ context }): readonly Due[] => {
     const { table } = context;
-    const { player } = table.turn;
+    const { player, number } = table.turn;
     const scouted = table.spacelines.flatMap(({ locations }) => locations).filter(({ scouting }) => scouting === player);
     const acting = cardsWhere(table, ({ controller }, id) => {
       const { atEnd } = inTurn(table, id);
@@ -57,8 +51,8 @@ export const dueAtEnd = measure({
     return [
       ...roaming(table).map((id) => ({ id, kind: 'act' as const, must: true })),
       ...scouted.map(({ id }) => ({ id, kind: 'scouting' as const, must: true })),
-      ...counting(context).filter((card) => read(isFullTurn, { card }) && cardOf(table, card)?.countdown?.left === 1)
-        .map((id) => ({ id, kind: cardOf(table, id)?.countdown?.then ?? 'discard', must: true })),
+      ...cardsWhere(table, ({ timeTravel }) => timeTravel?.due === number).map((id) => ({ id, kind: 'reappear' as const, must: true })),
+      ...cardsWhere(table, ({ lastsUntil }) => lastsUntil === number).map((id) => ({ id, kind: 'discard' as const, must: true })),
       ...acting.map((id) => ({ id, kind: 'end-action' as const, must: inTurn(table, id).atEnd?.must === true })),
     ];
   },

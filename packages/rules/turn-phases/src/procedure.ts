@@ -1,9 +1,9 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import { cardOf, drawDeckOf, opponentOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
-import type { Done, Procedure } from './doing.ts';
+import type { Done, Hand, Procedure } from './doing.ts';
 import { boundByBan, drawsAtEnd, drawsGiven, drawsLeft } from './drawing.ts';
-import { counting, dueAtEnd, isFullTurn, stillDue, turnsCounted } from './ending.ts';
+import { dueAtEnd, lastFullTurn, stillDue, turnsCounted } from './ending.ts';
 import { inTurn, tableAfter } from './playing.ts';
 import { shufflerOf } from './discarding.ts';
 import type {
@@ -95,9 +95,10 @@ function ending({ step }: Context, frame: Frame | undefined, ends: boolean, { co
 }
 
 /** A card has been played: where it lies, and what it does to the turn. */
-const settlePlay = ({ context, read }: Parameters<Procedure<Frame>>[0], { player, on }: Frame, card: CardId): Done => {
-  const { table } = context;
-  const facts = inTurn(table, card);
+function settlePlay(hand: Hand, frame: Frame, card: CardId): Done {
+  const { context, read } = hand;
+  const { player, on } = frame;
+  const facts = inTurn(context.table, card);
   const bound = facts.noDraws === true ? read(boundByBan, { player }) : [];
   const barring: readonly Effect[] = bound.map((one) => ({
     type: 'no-more-draws', player: one, by: card, cites: ['cr98/draw-no-cards-this-turn/1', 'cr98/draw-no-cards-this-turn/7'],
@@ -108,9 +109,9 @@ const settlePlay = ({ context, read }: Parameters<Procedure<Frame>>[0], { player
       owed: [...context.owed, ...read(drawsGiven, { card, player })],
       shuffling: facts.reshuffles === true ? card : context.shuffling,
     },
-    effects: [...placing(table, player, card, on), ...barring, ...countdown(table, { card, on, of: read(turnsCounted, { card, player, on }) })],
+    effects: [...placing(context.table, player, card, on), ...barring, ...lasting(hand, frame, card)],
   };
-};
+}
 
 /** Where a played card lies that nobody has put anywhere: interrupts are discarded, others stay in play. */
 function placing(table: Table, player: PlayerId, card: CardId, on: string | null): readonly Effect[] {
@@ -121,11 +122,14 @@ function placing(table: Table, player: PlayerId, card: CardId, on: string | null
   return [{ type: 'put', card, place, cites: ['base/card-play/4'] }];
 }
 
-function countdown({ turn, ...table }: Table, { card, on, of }: { readonly card: CardId; readonly on: string | null; readonly of: PlayerId | null }): readonly Effect[] {
-  const lasts = inTurn({ turn, ...table }, card).fullTurns;
+/** A card that lasts some full turns is noted with the turn at whose end they are over. */
+function lasting({ context, read }: Hand, { player, on }: Frame, card: CardId): readonly Effect[] {
+  const lasts = inTurn(context.table, card).fullTurns;
   if (lasts === undefined) return [];
-  const about = lasts.then === 'reappear' && on !== null ? on : card;
-  return [{ type: 'count-down', card: about, countdown: { of, left: lasts.count, since: turn.number, then: lasts.then }, cites: ['cr98/time-travel-pod/2'] }];
+  const until = read(lastFullTurn, { of: read(turnsCounted, { card, player, on }), count: lasts.count });
+  const cites = ['cr98/time-travel-pod/1', 'cr98/time-travel-pod/2'] as const;
+  if (lasts.sends === undefined || on === null) return [{ type: 'last', card, until, cites }];
+  return [{ type: 'leave-time', card: on, by: card, due: until, cites }];
 }
 
 export const shuffle: Procedure<Shuffled> = ({ context }, { order: cards }) => {
@@ -152,14 +156,14 @@ export const askWhatIsNext: Procedure<undefined> = ({ context }) =>
 export const askWhatElse: Procedure<undefined> = ({ context }) =>
   asking(context, { id: 'optional-action', player: context.table.turn.player, options: ids(stillDue(context, false)), min: 0, max: 1, cites: ['base/turn-steps/5'] });
 
-function beginning1({ context }: Parameters<Procedure<undefined>>[0], due: Due | undefined): Done {
+function takenUp({ context }: Hand, due: Due | undefined): Done {
   if (due === undefined) return {};
   const { table, due: waiting } = context;
   const { id: card, kind } = due;
   const { player } = table.turn;
   const rest = { ...context, due: waiting.filter((one) => one !== due), choices: [] };
   if (kind === 'discard') return { context: rest, effects: [{ type: 'discard', card, pile: ownerOf(table, card), cites: ['base/turn-steps/10'] }] };
-  if (kind === 'reappear') return { context: rest, effects: [{ type: 'count-down', card, countdown: null, cites: ['cr98/black-hole/5', 'base/turn-steps/10'] }] };
+  if (kind === 'reappear') return { context: rest, effects: [{ type: 'reappear', card, cites: ['cr98/black-hole/5', 'base/turn-steps/10'] }] };
   const { context: opened, effects } = beginning(context, { doing: kind, player, card: kind === 'scouting' ? null : card, on: kind === 'scouting' ? card : null }, (of): Request => {
     const asked = { answers: ['RESOLVED'], of, player } as const;
     switch (kind) {
@@ -171,20 +175,13 @@ function beginning1({ context }: Parameters<Procedure<undefined>>[0], due: Due |
   return { context: { ...opened, due: rest.due }, effects: effects ?? [] };
 }
 
-export const beginDue: Procedure<undefined> = (hand) => beginning1(hand, stillDue(hand.context, true)[0]);
-export const beginChosen: Procedure<Choose> = (hand, { picks }) => beginning1(hand, hand.context.due.find(({ id }) => picks.includes(id)));
+export const beginDue: Procedure<undefined> = (hand) => takenUp(hand, stillDue(hand.context, true)[0]);
+export const beginChosen: Procedure<Choose> = (hand, { picks }) => takenUp(hand, hand.context.due.find(({ id }) => picks.includes(id)));
 
 export const comeToDraw: Procedure<undefined> = ({ read }) => ({ context: { step: 'draw', due: [], choices: [], owed: read(drawsAtEnd) } });
 
-/** The turn is over: full turns are counted, and the other player's begins. */
-export const nextTurn: Procedure<undefined> = ({ context, read }) => {
-  const { table } = context;
-  const counted = counting(context).filter((card) => read(isFullTurn, { card })).flatMap((card): readonly Effect[] => {
-    const one = cardOf(table, card)?.countdown;
-    return one === undefined ? [] : [{ type: 'count-down', card, countdown: { ...one, left: one.left - 1 }, cites: ['base/turn-steps/10'] }];
-  });
-  return {
-    context: { step: 'start', plays: [], barred: [], owed: [], frames: [], begun: 0, due: [], cutShort: false, discards: [], choices: [] },
-    effects: [...counted, { type: 'next-turn', player: opponentOf(table, table.turn.player), number: table.turn.number + 1, cites: ['base/turn/3'] }],
-  };
-};
+/** The turn is over, and the other player's begins. */
+export const nextTurn: Procedure<undefined> = ({ context: { table } }) => ({
+  context: { step: 'start', plays: [], barred: [], owed: [], frames: [], begun: 0, due: [], cutShort: false, discards: [], choices: [] },
+  effects: [{ type: 'next-turn', player: opponentOf(table, table.turn.player), number: table.turn.number + 1, cites: ['base/turn/3'] }],
+});

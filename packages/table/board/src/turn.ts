@@ -1,6 +1,4 @@
-/** What cards do to the turn, as data, and the countdown of full turns. */
-
-import type { PlayerId } from './table.ts';
+/** What cards do to the turn, as data. */
 
 /** Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played. */
 export type Whose = 'owner' | 'opponent' | 'each' | 'target';
@@ -28,22 +26,12 @@ export interface InTurn {
   readonly endsTurn?: boolean;
   /** What it does at the end of its controller's turn, or of every turn: it must, or its controller may have it so. */
   readonly atEnd?: { readonly must: boolean; readonly every?: boolean };
-  /** It lasts for some full turns; what is then to happen to it, or to the card that it is played on. */
-  readonly fullTurns?: { readonly count: number; readonly of?: Whose; readonly then: 'discard' | 'reappear' };
+  /** It lasts for some full turns, and is then discarded, or keeps the ship that it is played on out of time for so long. */
+  readonly fullTurns?: { readonly count: number; readonly of?: Whose; readonly sends?: 'out-of-time' };
   /** It shuffles its owner's discard pile into the draw deck. */
   readonly reshuffles?: boolean;
   /** While it is in play or being played, these players may discard a card from hand, once a turn. */
   readonly permitsDiscard?: 'owner' | 'opponent' | 'each';
   /** Its player may discard it at the start of the own turn, to make room for another. */
   readonly makesRoom?: boolean;
-}
-
-/** Full turns that are still to come before something happens. */
-export interface Countdown {
-  /** Whose full turns count; none where every player's do. */
-  readonly of: PlayerId | null;
-  readonly left: number;
-  /** The number of the turn in which it began: not a full one. */
-  readonly since: number;
-  readonly then: 'discard' | 'reappear';
 }
