@@ -167,10 +167,26 @@ export const schema: ModuleSchema = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/Affiliation"
-          }
+          },
+          "description": "Whose icons it shows."
+        },
+        "anyAffiliation": {
+          "type": "boolean",
+          "description": "Its text lets any affiliation attempt it."
         },
         "points": {
           "type": "number"
+        },
+        "requires": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "owner": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "Who seeded it."
+        },
+        "solved": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "Who solved it: that happens once."
         }
       },
       "required": [
@@ -200,9 +216,201 @@ export const schema: ModuleSchema = {
         "Cardassian",
         "Bajoran",
         "Dominion",
-        "Non-Aligned"
+        "Non-Aligned",
+        "Neutral"
       ],
-      "description": "What is printed on cards, as data: enough for the rules that read it, nothing of a card's text."
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
+    },
+    "Requirement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "all": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "all"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "any": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "any"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "of": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Trait"
+              }
+            }
+          },
+          "required": [
+            "count",
+            "of"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "equipment": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "equipment"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "$ref": "#/$defs/Trait"
+        }
+      ],
+      "description": "What a group has to have together. Levels of a skill (\"Honor x2\") and attributes (\"INTEGRITY > 32\") add up over the group; a count asks for so many personnel, each with all of the traits; everything else one of them has."
+    },
+    "Trait": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "levels": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "skill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "classification": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "classification"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "icon": {
+              "$ref": "#/$defs/Icon"
+            }
+          },
+          "required": [
+            "icon"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "species": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "species"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "affiliation": {
+              "$ref": "#/$defs/Affiliation"
+            }
+          },
+          "required": [
+            "affiliation"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "personnel": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "personnel"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What one personnel has or is by itself."
+    },
+    "Icon": {
+      "type": "string",
+      "enum": [
+        "command",
+        "staff",
+        "navigation",
+        "communication",
+        "defence",
+        "holographic",
+        "alternate-universe",
+        "borg-only",
+        "enterprise-e",
+        "nemesis",
+        "delta-quadrant",
+        "hidden-agenda"
+      ],
+      "description": "What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from."
+    },
+    "PersonalAttribute": {
+      "type": "string",
+      "enum": [
+        "integrity",
+        "cunning",
+        "strength"
+      ]
     },
     "Card": {
       "type": "object",
@@ -313,6 +521,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "personnel"
@@ -321,7 +535,8 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Affiliation"
         },
         "classification": {
-          "type": "string"
+          "type": "string",
+          "description": "\"OFFICER\": it counts as a skill of this name too."
         },
         "skills": {
           "type": "object",
@@ -341,10 +556,6 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
-        },
-        "defence": {
-          "type": "boolean",
-          "description": "A Borg with the defence icon may lead a battle."
         }
       },
       "required": [
@@ -367,12 +578,36 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "ship"
         },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
+        },
+        "class": {
+          "type": "string",
+          "description": "\"Galaxy\", \"Cube\"."
+        },
+        "staffing": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          },
+          "description": "One icon for each personnel that it takes to staff it."
+        },
+        "special": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Ship systems that are printed as a phrase: \"Cloaking Device\", \"Tractor Beam\", \"Holodeck\"."
         },
         "range": {
           "type": "number"
@@ -402,6 +637,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -449,6 +690,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "equipment"
@@ -468,6 +715,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -503,6 +756,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -794,44 +1053,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
     },
-    "Requirement": {
-      "anyOf": [
-        {
-          "type": "object",
-          "properties": {
-            "skill": {
-              "type": "string"
-            }
-          },
-          "required": [
-            "skill"
-          ],
-          "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "type": "string",
-              "enum": [
-                "integrity",
-                "cunning",
-                "strength"
-              ]
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
-        }
-      ],
-      "description": "Something that personnel aboard can fulfil: a skill, or a total above a number."
-    },
     "Occasion": {
       "type": "string",
       "enum": [
@@ -1047,6 +1268,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "enum": [
@@ -1074,6 +1301,13 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "treaty": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "The affiliations that it makes compatible with each other, for whoever has it in play."
         }
       },
       "required": [
@@ -1091,11 +1325,14 @@ export const schema: ModuleSchema = {
           "enum": [
             "space",
             "planet",
+            "atop",
             "seeds",
             "between",
             "aboard",
             "docked",
+            "on",
             "hand",
+            "deck",
             "discard",
             "points",
             "core",
@@ -1105,6 +1342,10 @@ export const schema: ModuleSchema = {
         },
         "at": {
           "type": "string"
+        },
+        "position": {
+          "type": "number",
+          "description": "In a pile with an order: what lies higher has the higher number. Without it, the order of the table's cards."
         },
         "to": {
           "$ref": "#/$defs/LocationId",
@@ -1116,7 +1357,7 @@ export const schema: ModuleSchema = {
         "at"
       ],
       "additionalProperties": false,
-      "description": "Where a card is. `at` names a location, the card it is aboard or docked at, or the player whose pile it is."
+      "description": "Where a card is. `at` names a location ('atop' its mission, or under it in 'seeds'), the card it is aboard, docked at or played 'on', or the player whose pile it is."
     },
     "Damage": {
       "type": "object",
@@ -2522,6 +2763,9 @@ export const schema: ModuleSchema = {
         },
         "place": {
           "$ref": "#/$defs/Place"
+        },
+        "bottom": {
+          "type": "boolean"
         }
       },
       "required": [
@@ -2531,7 +2775,7 @@ export const schema: ModuleSchema = {
         "type"
       ],
       "additionalProperties": false,
-      "description": "A card is played to a place."
+      "description": "A card is played or put to a place: in a pile with an order on top, or at the bottom."
     },
     "NextTurn": {
       "type": "object",

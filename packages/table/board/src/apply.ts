@@ -1,7 +1,8 @@
 /** Applying effects to a table. An effect that cannot apply is refused with a reason; a table is never changed in place. */
 
-import { aboard, cardOf, cardsWhere, locationOf } from './asking.ts';
+import { cardOf, cardsWhere, isOnCard, locationOf } from './asking.ts';
 import type { TableEffect } from './effects.ts';
+import { onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
 import type { Alteration, Card, CardId, LocationId, Place, PlayerId, Table } from './table.ts';
 
@@ -32,7 +33,7 @@ export function applied(table: Table, effect: TableEffect): Applied {
 
 function change(table: Table, effect: TableEffect): Table {
   switch (effect.type) {
-    case 'seed': return moved(table, effect.card, { in: 'seeds', at: location(table, effect.location) });
+    case 'seed': return moved(table, effect.card, onTop(table, { in: 'seeds', at: location(table, effect.location) }));
     case 'place': return placed(table, effect.card, effect.location, { course: { heading: effect.heading, met: location(table, effect.met) } });
     case 'move': return travelled(table, effect.card, effect.from, effect.to);
     case 'discard': case 'destroy': return discarded(table, effect.card);
@@ -43,7 +44,7 @@ function change(table: Table, effect: TableEffect): Table {
     case 'score': return scored(table, effect.player, effect.points);
     case 'worth': return worth(table, location(table, effect.location), effect.points);
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
-    case 'put': return moved(table, effect.card, known(table, effect.place));
+    case 'put': return put(table, effect.card, known(table, effect.place), effect.bottom);
     case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
   }
 }
@@ -81,16 +82,21 @@ function without(table: Table, id: CardId, ...keys: readonly (keyof Card)[]): Ta
 
 /** A place must exist, and carry nothing round in a circle. */
 function known(table: Table, place: Place): Place {
-  if (place.in === 'aboard' || place.in === 'docked') inPlay(table, place.at);
-  else if (place.in === 'space' || place.in === 'planet' || place.in === 'seeds' || place.in === 'between') location(table, place.at);
+  if (isOnCard(place)) inPlay(table, place.at);
+  else if (['space', 'planet', 'atop', 'seeds', 'between'].includes(place.in)) location(table, place.at);
   else player(table, place.at);
   return place;
 }
 
+/** What is not told otherwise goes on top. */
+function put(table: Table, id: CardId, place: Place, bottom = false): Table {
+  if (bottom) return moved(table, id, underneath(table, place));
+  return moved(table, id, place.position === undefined ? onTop(table, place) : place);
+}
+
 function moved(table: Table, id: CardId, place: Place): Table {
-  for (let at: Card | undefined = cardOf(table, place.at), key = place.at; (place.in === 'aboard' || place.in === 'docked') && at !== undefined; key = at.place.at, at = cardOf(table, key)) {
-    if (key === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
-    if (at.place.in !== 'aboard' && at.place.in !== 'docked') break;
+  for (let on = place; isOnCard(on); on = card(table, on.at).place) {
+    if (on.at === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
   }
   return changed(table, id, { place });
 }
@@ -113,9 +119,9 @@ function discarded(table: Table, id: CardId): Table {
   const { owner, place } = card(table, id);
   if (place.in === 'discard') throw new Refused('already', `"${id}" is in a discard pile already`);
   const carried = cardsWhere(table, (one) => one.place.in === 'docked' && one.place.at === id);
-  const emptied = aboard(table, id).reduce(discarded, table);
+  const emptied = cardsWhere(table, (one) => (one.place.in === 'aboard' || one.place.in === 'on') && one.place.at === id).reduce(discarded, table);
   const freed = carried.reduce((left: Table, ship) => undocked(left, ship, id), emptied);
-  return without(changed(freed, id, { place: { in: 'discard', at: owner } }), id, ...MARKS);
+  return without(changed(freed, id, { place: onTop(freed, { in: 'discard', at: owner }) }), id, ...MARKS);
 }
 
 /** Ships that were docked at what is gone stay at its location. */

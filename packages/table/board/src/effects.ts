@@ -25,8 +25,8 @@ export interface Score extends Change<'score'> { readonly player: PlayerId; read
 export interface Worth extends Change<'worth'> { readonly location: LocationId; readonly points: number }
 /** It is noted whose cards a card attacked. */
 export interface Attacked extends Change<'attacked'> { readonly card: CardId; readonly player: PlayerId; readonly turn: number }
-/** A card is played to a place. */
-export interface Put extends Change<'put'> { readonly card: CardId; readonly place: Place }
+/** A card is played or put to a place: in a pile with an order on top, or at the bottom. */
+export interface Put extends Change<'put'> { readonly card: CardId; readonly place: Place; readonly bottom?: boolean }
 /** The next turn begins: what lasted until the end of this one is over. */
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
