@@ -471,6 +471,13 @@ export const schema: ModuleSchema = {
           },
           "description": "What an objective in play is about."
         },
+        "met": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number"
+          },
+          "description": "How often each player has met it."
+        },
         "attacked": {
           "type": "object",
           "additionalProperties": {
@@ -779,6 +786,17 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/CardFunction"
           }
+        },
+        "text": {
+          "$ref": "#/$defs/DilemmaText",
+          "description": "What it does when it is met."
+        },
+        "keywords": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What other cards may call it, whatever its picture shows."
         }
       },
       "required": [
@@ -1259,6 +1277,330 @@ export const schema: ModuleSchema = {
       ],
       "description": "What a function of a card does to what it reaches."
     },
+    "DilemmaText": {
+      "type": "object",
+      "properties": {
+        "addresses": {
+          "type": "string",
+          "enum": [
+            "crew",
+            "away-team"
+          ],
+          "description": "Whom it prints; whoever attempts without it."
+        },
+        "gender": {
+          "type": "boolean",
+          "description": "Part of it speaks of gender."
+        },
+        "conditions": {
+          "$ref": "#/$defs/Condition",
+          "description": "What must be met to get past it: else it acts, and stops the team."
+        },
+        "borg": {
+          "$ref": "#/$defs/Condition",
+          "description": "What Borg must meet in place of that."
+        },
+        "trigger": {
+          "$ref": "#/$defs/Condition",
+          "description": "What sets it off. Where it is not there, nothing happens, and nobody is stopped."
+        },
+        "acts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Harm"
+          },
+          "description": "What it does, in order: always, or where its conditions are not met."
+        },
+        "cure": {
+          "$ref": "#/$defs/Condition",
+          "description": "What ends a lasting effect. Not a condition: it stops nobody."
+        },
+        "endOfTurn": {
+          "$ref": "#/$defs/Lasting",
+          "description": "What it does at the end of every turn while it lies in play."
+        },
+        "bars": {
+          "type": "object",
+          "properties": {
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "over"
+          ],
+          "additionalProperties": false,
+          "description": "Atop a mission: with how many points a player may attempt it again."
+        },
+        "points": {
+          "type": "number",
+          "description": "Points for whoever gets past it."
+        },
+        "after": {
+          "$ref": "#/$defs/End",
+          "description": "Where the card goes when it is overcome or has no conditions; discarded without."
+        },
+        "unmet": {
+          "$ref": "#/$defs/End",
+          "description": "Where it goes when its conditions are not met; back under the mission without."
+        }
+      },
+      "additionalProperties": false,
+      "description": "What a dilemma does when it is met, and after."
+    },
+    "Condition": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "team": {
+              "$ref": "#/$defs/Requirement"
+            }
+          },
+          "required": [
+            "team"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "equipment": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "equipment"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "points": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "points"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "prepared": {
+              "type": "boolean",
+              "const": true
+            }
+          },
+          "required": [
+            "prepared"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "volunteer": {
+              "$ref": "#/$defs/Requirement"
+            }
+          },
+          "required": [
+            "volunteer"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "duplicated": {
+              "type": "boolean",
+              "const": true
+            }
+          },
+          "required": [
+            "duplicated"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "all": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Condition"
+              }
+            }
+          },
+          "required": [
+            "all"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "any": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Condition"
+              }
+            }
+          },
+          "required": [
+            "any"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "Something that whoever meets a dilemma can have or do."
+    },
+    "Harm": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "enum": [
+                "kill",
+                "stop",
+                "disable",
+                "stasis"
+              ]
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "hand-over"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "download"
+            },
+            "named": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "does",
+            "named"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "One thing that a dilemma does."
+    },
+    "Whom": {
+      "type": "object",
+      "properties": {
+        "of": {
+          "type": "string",
+          "enum": [
+            "team",
+            "ship",
+            "ship-and-crew",
+            "aboard"
+          ],
+          "description": "Those who attempt; their ship; both; or whoever is aboard what the card lies on."
+        },
+        "with": {
+          "$ref": "#/$defs/Requirement",
+          "description": "Only those who have this."
+        },
+        "duplicated": {
+          "type": "boolean",
+          "const": true,
+          "description": "Only those with an exact copy elsewhere."
+        },
+        "count": {
+          "type": "number",
+          "description": "How many; all of them without a number."
+        },
+        "most": {
+          "$ref": "#/$defs/Superlative",
+          "description": "Who has the most of something; a tie is for the opponent to break."
+        },
+        "by": {
+          "type": "string",
+          "enum": [
+            "lot",
+            "opponent",
+            "player"
+          ],
+          "description": "Who picks where nothing else says: chance, the opponent, or the player who meets it."
+        }
+      },
+      "required": [
+        "of"
+      ],
+      "additionalProperties": false,
+      "description": "Whom an act takes."
+    },
+    "Superlative": {
+      "type": "string",
+      "enum": [
+        "integrity",
+        "cunning",
+        "strength",
+        "total"
+      ],
+      "description": "What \"most\" is said of: an attribute, or the sum of all three."
+    },
+    "Lasting": {
+      "type": "object",
+      "properties": {
+        "acts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Harm"
+          }
+        },
+        "unless": {
+          "$ref": "#/$defs/Condition",
+          "description": "What keeps it from acting this time."
+        }
+      },
+      "required": [
+        "acts"
+      ],
+      "additionalProperties": false,
+      "description": "What lies in play does on its own."
+    },
+    "End": {
+      "type": "string",
+      "enum": [
+        "discard",
+        "atop",
+        "under",
+        "aboard",
+        "picked"
+      ],
+      "description": "Where the card goes: to its owner's pile, atop the mission, back under it, onto the ship or facility, or onto who was picked."
+    },
     "OtherFacts": {
       "type": "object",
       "properties": {
@@ -1298,6 +1640,14 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "It puts a self-controlling card into play at an end of the spaceline."
         },
+        "answer": {
+          "$ref": "#/$defs/Answer",
+          "description": "A dilemma that it may be played in answer to."
+        },
+        "betweenDilemmas": {
+          "type": "boolean",
+          "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
+        },
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
@@ -1316,6 +1666,49 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "Cards that are played for what their functions do."
+    },
+    "Answer": {
+      "type": "object",
+      "properties": {
+        "to": {
+          "type": "string",
+          "enum": [
+            "encountered",
+            "faced"
+          ],
+          "description": "When: two words for one moment."
+        },
+        "does": {
+          "type": "string",
+          "const": "nullify"
+        },
+        "manner": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "scouting"
+          ],
+          "description": "Only in this manner of meeting it."
+        },
+        "borg": {
+          "type": "boolean",
+          "description": "Only for Borg."
+        },
+        "again": {
+          "type": "boolean",
+          "description": "Only one that the player has met before."
+        },
+        "keyword": {
+          "type": "string",
+          "description": "Only dilemmas with this word among their keywords."
+        }
+      },
+      "required": [
+        "to",
+        "does"
+      ],
+      "additionalProperties": false,
+      "description": "What a card that is played in answer to a dilemma names."
     },
     "Place": {
       "type": "object",
@@ -2354,7 +2747,13 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Worth"
         },
         {
+          "$ref": "#/$defs/Solve"
+        },
+        {
           "$ref": "#/$defs/Attacked"
+        },
+        {
+          "$ref": "#/$defs/Met"
         },
         {
           "$ref": "#/$defs/Put"
@@ -2712,6 +3111,35 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A mission is worth less or more."
     },
+    "Solve": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "solve"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        }
+      },
+      "required": [
+        "cites",
+        "location",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A mission is solved: nobody solves it again."
+    },
     "Attacked": {
       "type": "object",
       "properties": {
@@ -2744,6 +3172,35 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "It is noted whose cards a card attacked."
+    },
+    "Met": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "met"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A player meets a seed card."
     },
     "Put": {
       "type": "object",

@@ -1,10 +1,10 @@
 /** Applying effects to a table. An effect that cannot apply is refused with a reason; a table is never changed in place. */
 
-import { cardOf, cardsWhere, isOnCard, locationOf } from './asking.ts';
+import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import type { TableEffect } from './effects.ts';
 import { onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
-import type { Alteration, Card, CardId, LocationId, Place, PlayerId, Table } from './table.ts';
+import type { Alteration, Card, CardId, Location, LocationId, Mission, Place, PlayerId, Table } from './table.ts';
 
 export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'already'; readonly says: string };
 export type Applied = { readonly table: Table } | { readonly refused: Refusal };
@@ -43,6 +43,7 @@ function change(table: Table, effect: TableEffect): Table {
     case 'alter': return changed(table, effect.card, { altered: [...card(table, effect.card).altered ?? [], effect.alteration] });
     case 'score': return scored(table, effect.player, effect.points);
     case 'worth': return worth(table, location(table, effect.location), effect.points);
+    case 'solve': return solved(table, location(table, effect.location), player(table, effect.player));
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
     case 'put': return put(table, effect.card, known(table, effect.place), effect.bottom);
     case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
@@ -82,7 +83,7 @@ function without(table: Table, id: CardId, ...keys: readonly (keyof Card)[]): Ta
 
 /** A place must exist, and carry nothing round in a circle. */
 function known(table: Table, place: Place): Place {
-  if (isOnCard(place)) inPlay(table, place.at);
+  if (isCarried(place)) inPlay(table, place.at);
   else if (['space', 'planet', 'atop', 'seeds', 'between'].includes(place.in)) location(table, place.at);
   else player(table, place.at);
   return place;
@@ -95,7 +96,7 @@ function put(table: Table, id: CardId, place: Place, bottom = false): Table {
 }
 
 function moved(table: Table, id: CardId, place: Place): Table {
-  for (let on = place; isOnCard(on); on = card(table, on.at).place) {
+  for (let on = place; isCarried(on); on = card(table, on.at).place) {
     if (on.at === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
   }
   return changed(table, id, { place });
@@ -113,7 +114,7 @@ function travelled(table: Table, id: CardId, from: LocationId, to: LocationId): 
 }
 
 /** Marks of being in play end with it. */
-const MARKS = ['stopped', 'unseen', 'damage', 'course', 'altered', 'attacked'] as const;
+const MARKS = ['stopped', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met'] as const;
 
 function discarded(table: Table, id: CardId): Table {
   const { owner, place } = card(table, id);
@@ -145,13 +146,19 @@ function withPlayer(table: Table, id: PlayerId, work: (one: Table['players'][0])
 }
 
 function worth(table: Table, id: LocationId, points: number): Table {
-  return {
-    ...table,
-    spacelines: table.spacelines.map((line) => ({
-      ...line,
-      locations: line.locations.map((one) => (one.id === id && one.mission !== undefined ? { ...one, mission: { ...one.mission, points: one.mission.points + points } } : one)),
-    })),
-  };
+  return withMission(table, id, (one) => ({ ...one, points: one.points + points }));
+}
+
+function solved(table: Table, id: LocationId, by: PlayerId): Table {
+  return withMission(table, id, (one) => {
+    if (one.solved !== undefined) throw new Refused('already', `the mission at "${id}" is solved already`);
+    return { ...one, solved: by };
+  });
+}
+
+function withMission(table: Table, id: LocationId, work: (one: Mission) => Mission): Table {
+  const at = (one: Location): Location => (one.id === id && one.mission !== undefined ? { ...one, mission: work(one.mission) } : one);
+  return { ...table, spacelines: table.spacelines.map((line) => ({ ...line, locations: line.locations.map(at) })) };
 }
 
 function nextTurn(table: Table, next: PlayerId, number: number): Table {

@@ -23,8 +23,8 @@ export function namesOf(table: Table, ids: readonly CardId[]): readonly string[]
   return ids.map((id) => nameOf(table, id));
 }
 
-/** Whether a place is a card: aboard it, docked at it or on it. Pure. */
-export function isOnCard({ in: where }: Place): boolean {
+/** Whether another card has it: aboard, docked, or placed on it. Pure. */
+export function isCarried({ in: where }: Place): boolean {
   return where === 'aboard' || where === 'docked' || where === 'on';
 }
 
@@ -35,7 +35,7 @@ export function locationOf(table: Table, id: CardId): LocationId | undefined {
   while (card !== undefined) {
     const { place } = card;
     if (place.in === 'space' || place.in === 'planet' || place.in === 'atop') return place.at;
-    if (!isOnCard(place) || seen.has(place.at)) return undefined;
+    if (!isCarried(place) || seen.has(place.at)) return undefined;
     seen.add(place.at);
     card = cardOf(table, place.at);
   }

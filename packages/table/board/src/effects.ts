@@ -23,12 +23,16 @@ export interface Alter extends Change<'alter'> { readonly card: CardId; readonly
 export interface Score extends Change<'score'> { readonly player: PlayerId; readonly points: number; readonly for: CardId }
 /** A mission is worth less or more. */
 export interface Worth extends Change<'worth'> { readonly location: LocationId; readonly points: number }
+/** A mission is solved: nobody solves it again. */
+export interface Solve extends Change<'solve'> { readonly location: LocationId; readonly player: PlayerId }
 /** It is noted whose cards a card attacked. */
 export interface Attacked extends Change<'attacked'> { readonly card: CardId; readonly player: PlayerId; readonly turn: number }
+/** A player meets a seed card. */
+export interface Met extends Change<'met'> { readonly card: CardId; readonly player: PlayerId }
 /** A card is played or put to a place: in a pile with an order on top, or at the bottom. */
 export interface Put extends Change<'put'> { readonly card: CardId; readonly place: Place; readonly bottom?: boolean }
 /** The next turn begins: what lasted until the end of this one is over. */
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
 export type TableEffect =
-  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | DamageCard | Repair | Alter | Score | Worth | Attacked | Put | NextTurn;
+  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | Met | Put | NextTurn;

@@ -1,5 +1,6 @@
 /** What is printed on cards, as data: enough for the rules that read it, nothing of a card's text. */
 
+import type { Answer, DilemmaText } from './dilemmas.ts';
 import type { Requirement } from './requirement.ts';
 
 /** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
@@ -147,6 +148,10 @@ export interface DilemmaFacts extends Named {
   /** The icon: there on cards that control themselves. */
   readonly selfControlling?: SelfControlling;
   readonly functions?: readonly CardFunction[];
+  /** What it does when it is met. */
+  readonly text?: DilemmaText;
+  /** What other cards may call it, whatever its picture shows. */
+  readonly keywords?: readonly string[];
 }
 
 /** Cards that are played for what their functions do. */
@@ -157,6 +162,10 @@ export interface OtherFacts extends Named {
   readonly selfControlling?: SelfControlling;
   /** It puts a self-controlling card into play at an end of the spaceline. */
   readonly releases?: boolean;
+  /** A dilemma that it may be played in answer to. */
+  readonly answer?: Answer;
+  /** What it lets a player do, it lets him do between two dilemmas too: it says so. */
+  readonly betweenDilemmas?: boolean;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */

@@ -1,14 +1,16 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
 export { applied, type Applied, type Refusal } from './apply.ts';
 export {
-  aboard, cardOf, cardsAt, cardsWhere, isOnCard, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
+  aboard, cardOf, cardsAt, cardsWhere, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
 export { attributeOf, type Attribute } from './attributes.ts';
 export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
+export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Alter, Attacked, DamageCard, Destroy, Discard, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Stop, TableEffect, Worth,
+  Alter, Attacked, DamageCard, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Solve, Stop, TableEffect, Worth,
 } from './effects.ts';
+export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
   Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Icon, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
@@ -25,6 +27,7 @@ export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
 export type { PersonalAttribute, Requirement, Trait } from './requirement.ts';
 export { found, fulfils, meets, missing, printed, requirementIsMet, type Finding } from './requirements.ts';
 export { distanceBetween, distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
 export { canAct, canUseSkills } from './status.ts';
 export type {

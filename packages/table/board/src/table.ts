@@ -64,6 +64,8 @@ export interface Card {
   readonly altered?: readonly Alteration[];
   /** What an objective in play is about. */
   readonly targets?: readonly CardId[];
+  /** How often each player has met it. */
+  readonly met?: Readonly<Record<PlayerId, number>>;
   /** The number of the turn in which it last attacked a player's cards. */
   readonly attacked?: Readonly<Record<PlayerId, number>>;
 }
