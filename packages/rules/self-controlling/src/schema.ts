@@ -444,13 +444,34 @@ export const schema: ModuleSchema = {
           "enum": [
             "cloaked",
             "phased",
-            "landed",
-            "stasis"
+            "landed"
           ],
-          "description": "What keeps a ship from being a target: cloaked, phased, landed or in stasis."
+          "description": "What keeps a ship from being a target beside stasis: cloaked, phased or landed."
         },
         "disabled": {
           "type": "boolean"
+        },
+        "stunned": {
+          "type": "boolean"
+        },
+        "wounded": {
+          "type": "boolean",
+          "description": "Mortally wounded."
+        },
+        "stasis": {
+          "type": "boolean"
+        },
+        "deactivated": {
+          "type": "number",
+          "description": "The number of the turn at whose end a hologram that was lost may be active again."
+        },
+        "projectedBy": {
+          "$ref": "#/$defs/CardId",
+          "description": "The ship that projects a hologram to where it is."
+        },
+        "brainwashed": {
+          "type": "boolean",
+          "description": "Used by its captor as one of the captor's own."
         },
         "damage": {
           "$ref": "#/$defs/Damage"
@@ -1752,6 +1773,9 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Where a card is. `at` names a location ('atop' its mission, or under it in 'seeds'), the card it is aboard, docked at or played 'on', or the player whose pile it is."
     },
+    "CardId": {
+      "type": "string"
+    },
     "Damage": {
       "type": "object",
       "properties": {
@@ -1830,9 +1854,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "An attribute changed by a function of a card."
-    },
-    "CardId": {
-      "type": "string"
     },
     "Entering": {
       "type": "object",
@@ -2732,6 +2753,18 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Stop"
         },
         {
+          "$ref": "#/$defs/Unstop"
+        },
+        {
+          "$ref": "#/$defs/Afflict"
+        },
+        {
+          "$ref": "#/$defs/Relieve"
+        },
+        {
+          "$ref": "#/$defs/Deactivate"
+        },
+        {
           "$ref": "#/$defs/DamageCard"
         },
         {
@@ -2948,7 +2981,130 @@ export const schema: ModuleSchema = {
         "type",
         "until"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A card is stopped to the end of a turn."
+    },
+    "Unstop": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "unstop"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card is stopped no more, before its time."
+    },
+    "Afflict": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "afflict"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "status": {
+          "$ref": "#/$defs/Affliction"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "status",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card comes into a status that lasts until something ends it."
+    },
+    "Affliction": {
+      "type": "string",
+      "enum": [
+        "disabled",
+        "stunned",
+        "wounded",
+        "stasis"
+      ],
+      "description": "A status that a card is marked with."
+    },
+    "Relieve": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "relieve"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "status": {
+          "$ref": "#/$defs/Affliction"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "status",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "Such a status ends."
+    },
+    "Deactivate": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "deactivate"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "until": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type",
+        "until"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram that was lost is dark to the end of a turn."
     },
     "DamageCard": {
       "type": "object",

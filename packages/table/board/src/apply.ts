@@ -1,7 +1,7 @@
 /** Applying effects to a table. An effect that cannot apply is refused with a reason; a table is never changed in place. */
 
 import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
-import type { TableEffect } from './effects.ts';
+import type { Affliction, TableEffect } from './effects.ts';
 import { onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
 import type { Alteration, Card, CardId, Location, LocationId, Mission, Place, PlayerId, Table } from './table.ts';
@@ -38,6 +38,10 @@ function change(table: Table, effect: TableEffect): Table {
     case 'move': return travelled(table, effect.card, effect.from, effect.to);
     case 'discard': case 'destroy': return discarded(table, effect.card);
     case 'stop': return changed(table, inPlay(table, effect.card), { stopped: effect.until });
+    case 'unstop': return without(table, marked(table, effect.card, 'stopped'), 'stopped');
+    case 'afflict': return changed(table, inPlay(table, effect.card), { [effect.status]: true });
+    case 'relieve': return without(table, marked(table, effect.card, effect.status), effect.status);
+    case 'deactivate': return changed(table, inPlay(table, effect.card), { deactivated: effect.until });
     case 'damage': return fewerTactics(changed(table, inPlay(table, effect.card), { damage: effect.damage }), effect.from, effect.markers);
     case 'repair': return without(table, inPlay(table, effect.card), 'damage');
     case 'alter': return changed(table, effect.card, { altered: [...card(table, effect.card).altered ?? [], effect.alteration] });
@@ -45,6 +49,7 @@ function change(table: Table, effect: TableEffect): Table {
     case 'worth': return worth(table, location(table, effect.location), effect.points);
     case 'solve': return solved(table, location(table, effect.location), player(table, effect.player));
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
+    case 'met': return changed(table, effect.card, { met: { ...card(table, effect.card).met, [player(table, effect.player)]: (card(table, effect.card).met?.[effect.player] ?? 0) + 1 } });
     case 'put': return put(table, effect.card, known(table, effect.place), effect.bottom);
     case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
   }
@@ -69,6 +74,12 @@ function player({ players }: Table, id: PlayerId): PlayerId {
 function inPlay(table: Table, id: CardId): CardId {
   card(table, id);
   if (locationOf(table, id) === undefined) throw new Refused('not-in-play', `"${id}" is not on a spaceline`);
+  return id;
+}
+
+/** What is to end must have begun. */
+function marked(table: Table, id: CardId, mark: 'stopped' | Affliction): CardId {
+  if (card(table, inPlay(table, id))[mark] === undefined) throw new Refused('already', `"${id}" is not ${mark}`);
   return id;
 }
 
@@ -114,7 +125,7 @@ function travelled(table: Table, id: CardId, from: LocationId, to: LocationId): 
 }
 
 /** Marks of being in play end with it. */
-const MARKS = ['stopped', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met'] as const;
+const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met'] as const;
 
 function discarded(table: Table, id: CardId): Table {
   const { owner, place } = card(table, id);
@@ -163,13 +174,13 @@ function withMission(table: Table, id: LocationId, work: (one: Mission) => Missi
 
 function nextTurn(table: Table, next: PlayerId, number: number): Table {
   const over = (until: number | undefined): boolean => until !== undefined && until < number;
-  return cardsWhere(table, ({ stopped, altered }) => over(stopped) || (altered ?? []).some(({ until }) => over(until)))
+  return cardsWhere(table, ({ stopped, deactivated, altered }) => over(stopped) || over(deactivated) || (altered ?? []).some(({ until }) => over(until)))
     .reduce((left: Table, id) => rested(left, id, over), { ...table, turn: { player: next, number } });
 }
 
 function rested(table: Table, id: CardId, over: (until: number | undefined) => boolean): Table {
-  const { stopped, altered = [] } = card(table, id);
+  const { stopped, deactivated, altered = [] } = card(table, id);
   const lasting: readonly Alteration[] = altered.filter(({ until }) => !over(until));
-  const unstopped = over(stopped) ? without(table, id, 'stopped') : table;
-  return lasting.length === 0 ? without(unstopped, id, 'altered') : changed(unstopped, id, { altered: lasting });
+  const awake = without(table, id, ...(over(stopped) ? ['stopped' as const] : []), ...(over(deactivated) ? ['deactivated' as const] : []));
+  return lasting.length === 0 ? without(awake, id, 'altered') : changed(awake, id, { altered: lasting });
 }

@@ -3,6 +3,9 @@
 import type { ClauseId } from '@rulebench/core';
 import type { Alteration, CardId, Damage, Heading, LocationId, Place, PlayerId } from './table.ts';
 
+/** A status that a card is marked with. */
+export type Affliction = 'disabled' | 'stunned' | 'wounded' | 'stasis';
+
 interface Change<T extends string> { readonly type: T; readonly cites: readonly ClauseId[] }
 
 /** A card is seeded under a location. */
@@ -15,7 +18,16 @@ export interface MoveCard extends Change<'move'> { readonly card: CardId; readon
 export interface Discard extends Change<'discard'> { readonly card: CardId; readonly pile: PlayerId }
 /** A card is destroyed: it and all that it carries go to their owners' discard piles. */
 export interface Destroy extends Change<'destroy'> { readonly card: CardId }
+/** A card is stopped to the end of a turn. */
 export interface Stop extends Change<'stop'> { readonly card: CardId; readonly until: number }
+/** A card is stopped no more, before its time. */
+export interface Unstop extends Change<'unstop'> { readonly card: CardId }
+/** A card comes into a status that lasts until something ends it. */
+export interface Afflict extends Change<'afflict'> { readonly card: CardId; readonly status: Affliction }
+/** Such a status ends. */
+export interface Relieve extends Change<'relieve'> { readonly card: CardId; readonly status: Affliction }
+/** A hologram that was lost is dark to the end of a turn. */
+export interface Deactivate extends Change<'deactivate'> { readonly card: CardId; readonly until: number }
 /** A card is damaged; markers come from a player's side deck. */
 export interface DamageCard extends Change<'damage'> { readonly card: CardId; readonly damage: Damage; readonly rotation: boolean; readonly markers: number; readonly from: PlayerId | null }
 export interface Repair extends Change<'repair'> { readonly card: CardId }
@@ -35,4 +47,4 @@ export interface Put extends Change<'put'> { readonly card: CardId; readonly pla
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
 export type TableEffect =
-  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | Met | Put | NextTurn;
+  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | Met | Put | NextTurn;

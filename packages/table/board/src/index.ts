@@ -8,7 +8,7 @@ export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibi
 export { measure, rule, type OnTable } from './deciding.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Alter, Attacked, DamageCard, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Solve, Stop, TableEffect, Worth,
+  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
@@ -29,7 +29,10 @@ export { found, fulfils, meets, missing, printed, requirementIsMet, type Finding
 export { distanceBetween, distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
-export { canAct, canUseSkills } from './status.ts';
+export {
+  abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, isAble, isNotDisabled, isNotStopped, isNotStunned, isNotWounded, statusesIn, textIsOutOfStasis,
+  type Activity, type Doing, type Status,
+} from './status.ts';
 export type {
   Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, Turn,
 } from './table.ts';

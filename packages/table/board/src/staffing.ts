@@ -7,7 +7,7 @@ import type { Icon, ShipFacts } from './facts.ts';
 import { matched } from './matching.ts';
 import { hasIcon, hasTrait, personnelOf } from './personnel.ts';
 import type { Trait } from './requirement.ts';
-import { canAct } from './status.ts';
+import { canUseSkills, isAble } from './status.ts';
 import type { CardId, PlayerId, Table } from './table.ts';
 import { crewOf } from './teams.ts';
 
@@ -21,9 +21,9 @@ function shipOf(table: Table, id: CardId): ShipFacts | undefined {
   return facts?.kind === 'ship' ? facts : undefined;
 }
 
-/** The crew that can staff a ship: those that can act. Pure. */
+/** The crew that can staff a ship: those whose status allows it. Pure. */
 export function handsOf(table: Table, { ship, player }: Asked): readonly CardId[] {
-  return crewOf(table, ship, player).filter((id) => canAct(table, id));
+  return crewOf(table, ship, player).filter((id) => isAble(table, id, 'staff'));
 }
 
 /** Who fills which icon of a ship: as many as can be filled, each by a personnel of its own; command may stand in for staff. */
@@ -68,5 +68,5 @@ export const isStaffed = rule({
 
 /** Who of a group uses what, where each may be used once: as many as can be used at all, in the order of the uses. Pure. */
 export function usesOf(table: Table, group: readonly CardId[], uses: readonly Trait[]): readonly (CardId | null)[] {
-  return matched(uses, group.filter((id) => canAct(table, id)), (trait, id) => hasTrait(table, id, trait));
+  return matched(uses, group.filter((id) => canUseSkills(table, id)), (trait, id) => hasTrait(table, id, trait));
 }

@@ -56,9 +56,19 @@ export interface Card {
   readonly place: Place;
   /** The number of the turn at whose end it is unstopped. */
   readonly stopped?: number;
-  /** What keeps a ship from being a target: cloaked, phased, landed or in stasis. */
-  readonly unseen?: 'cloaked' | 'phased' | 'landed' | 'stasis';
+  /** What keeps a ship from being a target beside stasis: cloaked, phased or landed. */
+  readonly unseen?: 'cloaked' | 'phased' | 'landed';
   readonly disabled?: boolean;
+  readonly stunned?: boolean;
+  /** Mortally wounded. */
+  readonly wounded?: boolean;
+  readonly stasis?: boolean;
+  /** The number of the turn at whose end a hologram that was lost may be active again. */
+  readonly deactivated?: number;
+  /** The ship that projects a hologram to where it is. */
+  readonly projectedBy?: CardId;
+  /** Used by its captor as one of the captor's own. */
+  readonly brainwashed?: boolean;
   readonly damage?: Damage;
   readonly course?: Course;
   readonly altered?: readonly Alteration[];

@@ -57,7 +57,7 @@ test('those that cannot use their skills supply nothing; the stopped do', () => 
   if (pilot === undefined) throw new Error('no pilot');
   const altered = (more: Partial<Card>): Table => ({ ...CREWED, cards: { ...CREWED.cards, pilot: { ...pilot, ...more } } });
   expect(meets(altered({ disabled: true }), crew, { skill: 'Navigation' })).toBe(false);
-  expect(meets(altered({ unseen: 'stasis' }), crew, { skill: 'Navigation' })).toBe(false);
+  expect(meets(altered({ stasis: true }), crew, { skill: 'Navigation' })).toBe(false);
   expect(meets(altered({ stopped: 1 }), crew, { skill: 'Navigation' })).toBe(true);
 });
 
