@@ -1,61 +1,67 @@
-/** Piles with an order, distances, and who works with whom. */
+/** Ways, barriers, places apart; ships that land, dock, are loaded, use RANGE and leave time. */
 
-import fc from 'fast-check';
-import { outcomeOf, verdictOf } from '@rulebench/core';
 import { expect, test } from 'vitest';
-import { applied, areCompatible, distanceBetween, drawDeckOf, locationById, locationOf, locationsSeenFrom, pileOf, seedsUnder, spanFor, type Place, type Table } from '../src/index.ts';
-import { CREWED, TABLE } from './tables.ts';
+import { applied, barriersOn, closedTo, isLanded, isOnSpaceline, isTimeLocation, wayBetween, type Card, type Table, type TableEffect } from '../src/index.ts';
+import { TABLE } from './tables.ts';
 
-const cites = ['base/spaceline/3'] as const;
+const BASE: Table = {
+  ...TABLE,
+  spacelines: [...TABLE.spacelines, { quadrant: 'Delta', apart: 'outpost', locations: [{ id: 'D', name: 'D', span: 0 }] }, { quadrant: '2063', apart: 'time-location', locations: [{ id: 'T', name: 'T', span: 0 }] }],
+  cards: {
+    ...TABLE.cards,
+    nest: { facts: { kind: 'facility', name: 'Borg Outpost', type: 'outpost', affiliation: 'Borg', weapons: null, shields: 36, closedIn: 'Delta' }, owner: 'P', controller: 'P', place: { in: 'space', at: 'D' } },
+    net: { facts: { kind: 'event', name: 'Q-Net', functions: [{ affects: 'ships', reaches: 'all', deed: { does: 'bar' } }] }, owner: 'P', controller: 'P', place: { in: 'between', at: 'B', to: 'C' } },
+  },
+};
 
-function put(table: Table, card: string, place: Place, bottom = false): Table {
-  const result = applied(table, { type: 'put', card, place, bottom, cites });
-  if ('refused' in result) throw new Error(result.refused.says);
-  return result.table;
+function after(table: Table, ...effects: readonly TableEffect[]): Table {
+  return effects.reduce((left, effect) => {
+    const result = applied(left, effect);
+    if ('refused' in result) throw new Error(result.refused.says);
+    return result.table;
+  }, table);
 }
 
-test('seed cards are met in the order in which they were seeded; a card may be put below them', () => {
-  const seeds: Place = { in: 'seeds', at: 'B' };
-  const two = put(put(TABLE, 'kit', seeds), 'crew', seeds);
-  expect(seedsUnder(two, 'B')).toEqual(['roamer', 'kit', 'crew']);
-  expect(seedsUnder(put(two, 'crew', seeds, true), 'B')).toEqual(['crew', 'roamer', 'kit']);
-  expect(locationOf(two, 'kit')).toBeUndefined();
+const ship = (table: Table): Card => table.cards['ship'] as Card; // boundary: the fixture has it
+
+test('a way lists what is entered, in either direction, and there is none to another spaceline or to where one is', () => {
+  expect(wayBetween(BASE, 'A', 'C').map(({ id }) => id)).toEqual(['B', 'C']);
+  expect(wayBetween(BASE, 'C', 'A').map(({ id }) => id)).toEqual(['B', 'A']);
+  expect([wayBetween(BASE, 'A', 'A'), wayBetween(BASE, 'A', 'D'), wayBetween(BASE, 'A', 'nowhere')]).toEqual([[], [], []]);
 });
 
-test('what lies atop a mission, or on a card, is at its location', () => {
-  expect(locationOf(put(TABLE, 'roamer', { in: 'atop', at: 'C' }), 'roamer')).toBe('C');
-  const on = put(TABLE, 'roamer', { in: 'on', at: 'ship' });
-  expect(locationOf(on, 'roamer')).toBe('A');
-  expect(applied(on, { type: 'destroy', card: 'ship', cites })).toMatchObject({ table: { cards: { roamer: { place: { in: 'discard', at: 'P' } } } } });
+test('what lies between two locations bars the step from one to the other, both ways, and no other', () => {
+  expect([barriersOn(BASE, 'B', 'C'), barriersOn(BASE, 'C', 'B'), barriersOn(BASE, 'A', 'B')]).toEqual([['net'], ['net'], []]);
 });
 
-test('the draw deck gives what was put on top last', () => {
-  const deck: Place = { in: 'deck', at: 'Q' };
-  const table = put(put(put(TABLE, 'kit', deck), 'crew', deck), 'shuttle', deck, true);
-  expect(drawDeckOf(table, 'Q')).toEqual(['crew', 'kit', 'shuttle']);
-  expect(pileOf(table, deck)).toEqual(['shuttle', 'kit', 'crew']);
+test('places apart are not on a spaceline, and some are closed to the opponent of their owner', () => {
+  expect(['A', 'D', 'T', 'nowhere'].map((id) => isOnSpaceline(BASE, id))).toEqual([true, false, false, false]);
+  expect(['A', 'D', 'T'].map((id) => isTimeLocation(BASE, id))).toEqual([false, false, true]);
+  expect([closedTo(BASE, 'D', 'Q'), closedTo(BASE, 'D', 'P'), closedTo(BASE, 'A', 'Q')]).toEqual([['nest'], [], []]);
 });
 
-test('distances: as many cards there as back, and span but for the start', () => {
-  expect(distanceBetween(TABLE, 'A', 'C', 'P')).toEqual({ cards: 2, span: 7 });
-  expect(locationsSeenFrom(TABLE, 'B', 'Q', 'nearest', ['A', 'C', 'Z']).candidates).toEqual([{ id: 'A', cards: 1, span: 3 }, { id: 'C', cards: 1, span: 5 }]);
-  fc.assert(fc.property(fc.constantFrom('A', 'B', 'C'), fc.constantFrom('A', 'B', 'C'), fc.constantFrom('P', 'Q'), (from, to, player) => {
-    const [there, back] = [distanceBetween(TABLE, from, to, player), distanceBetween(TABLE, to, from, player)];
-    const span = (id: string): number => { const at = locationById(TABLE, id); return at === undefined ? 0 : spanFor(at, player); };
-    expect(there?.cards).toBe(back?.cards);
-    expect((there?.span ?? 0) + span(from)).toBe((back?.span ?? 0) + span(to));
-  }));
+test('RANGE that is used is noted on ships alone, given back, and full again in the next turn', () => {
+  const moved = after(BASE, { type: 'move', card: 'ship', from: 'A', to: 'B', spent: 4, cites: [] }, { type: 'move', card: 'ship', from: 'B', to: 'C', spent: 2, cites: [] });
+  expect(ship(moved)).toMatchObject({ place: { in: 'space', at: 'C' }, rangeUsed: 6 });
+  expect(ship(after(moved, { type: 'give-range', card: 'ship', cites: [] }))).not.toHaveProperty('rangeUsed');
+  expect(ship(after(moved, { type: 'next-turn', player: 'Q', number: 2, cites: [] }))).not.toHaveProperty('rangeUsed');
 });
 
-test('cards work together in one affiliation, beside those that have none, and under a treaty', () => {
-  const klingon = (table: Table): Table => ({ ...table, cards: { ...table.cards, warrior: { facts: { kind: 'personnel', name: 'a warrior', affiliation: 'Klingon', skills: {}, integrity: 5, cunning: 5, strength: 8 }, owner: 'Q', controller: 'Q', place: { in: 'planet', at: 'A' } } } });
-  const treaty = (player: string): Table => ({ ...klingon(CREWED), cards: { ...klingon(CREWED).cards, peace: { facts: { kind: 'event', name: 'Treaty', treaty: ['Federation', 'Klingon'] }, owner: player, controller: player, place: { in: 'core', at: player } } } });
-  const question = (on: Table) => ({ table: { areCompatible }, context: { table: on } });
-  const together = (on: Table, ...cards: readonly string[]) => outcomeOf(areCompatible, question(on), { cards, player: 'Q' });
-  expect(together(klingon(CREWED), 'captain', 'doctor', 'guide', 'kit')).toBe('allowed');
-  expect(together(klingon(CREWED), 'guide', 'warrior')).toBe('allowed');
-  expect(together(klingon(CREWED), 'captain', 'guide', 'warrior')).toBe('refused');
-  expect(together(treaty('Q'), 'captain', 'guide', 'warrior')).toBe('allowed');
-  expect(together(treaty('P'), 'captain', 'warrior')).toBe('refused');
-  expect(verdictOf(areCompatible, question(klingon(CREWED)), { cards: ['captain', 'warrior'], player: 'Q' }).says).toBe('a captain, a warrior do not work together');
+test('a ship lands and takes off, is loaded and launched, docks and undocks', () => {
+  const down = after(BASE, { type: 'land', card: 'ship', at: 'A', cites: [] });
+  expect([isLanded(ship(down)), ship(down).place]).toEqual([true, { in: 'planet', at: 'A' }]);
+  expect(isLanded(ship(after(down, { type: 'take-off', card: 'ship', at: 'A', cites: [] })))).toBe(false);
+  const inside = after(BASE, { type: 'load', card: 'shuttle', aboard: 'ship', cites: [] });
+  expect(inside.cards['shuttle']?.place).toEqual({ in: 'aboard', at: 'ship' });
+  expect(after(inside, { type: 'launch', card: 'shuttle', at: 'A', cites: [] }).cards['shuttle']?.place).toEqual({ in: 'space', at: 'A' });
+  expect(applied(inside, { type: 'load', card: 'ship', aboard: 'shuttle', cites: [] })).toHaveProperty('refused');
+  expect(ship(after(BASE, { type: 'dock', card: 'ship', at: 'outpost', cites: [] })).place).toEqual({ in: 'docked', at: 'outpost' });
+  expect(applied(BASE, { type: 'take-off', card: 'ship', at: 'A', cites: [] })).toHaveProperty('refused');
+  expect(applied(BASE, { type: 'undock', card: 'ship', at: 'A', cites: [] })).toHaveProperty('refused');
+});
+
+test('a ship leaves time and is back, its card staying where it was', () => {
+  const gone = after(BASE, { type: 'leave-time', card: 'ship', by: 'net', due: 5, cites: [] });
+  expect(ship(gone)).toMatchObject({ place: { in: 'space', at: 'A' }, timeTravel: { by: 'net', due: 5 } });
+  expect(ship(after(gone, { type: 'reappear', card: 'ship', cites: [] }))).not.toHaveProperty('timeTravel');
 });
