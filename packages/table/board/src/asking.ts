@@ -1,7 +1,7 @@
 /** Pure questions about who and what is where. */
 
 import type { Facts, PersonnelFacts, Requirement, SelfControlling } from './facts.ts';
-import type { Card, CardId, LocationId, PlayerId, Table } from './table.ts';
+import type { Card, CardId, LocationId, Place, PlayerId, Table } from './table.ts';
 
 /** The other of the two players. Pure. */
 export function opponentOf({ players: [first, second] }: Table, player: PlayerId): PlayerId {
@@ -23,14 +23,19 @@ export function namesOf(table: Table, ids: readonly CardId[]): readonly string[]
   return ids.map((id) => nameOf(table, id));
 }
 
+/** Whether another card has it: aboard, docked, or placed on it. Pure. */
+export function isCarried({ in: where }: Place): boolean {
+  return where === 'aboard' || where === 'docked' || where === 'on';
+}
+
 /** The location that a card is at, through whatever carries it; none off the spaceline and for cards still seeded. Pure. */
 export function locationOf(table: Table, id: CardId): LocationId | undefined {
   const seen = new Set<CardId>();
   let card = cardOf(table, id);
   while (card !== undefined) {
     const { place } = card;
-    if (place.in === 'space' || place.in === 'planet') return place.at;
-    if ((place.in !== 'aboard' && place.in !== 'docked') || seen.has(place.at)) return undefined;
+    if (place.in === 'space' || place.in === 'planet' || place.in === 'atop') return place.at;
+    if (!isCarried(place) || seen.has(place.at)) return undefined;
     seen.add(place.at);
     card = cardOf(table, place.at);
   }
@@ -71,7 +76,7 @@ export function roaming(table: Table): readonly CardId[] {
 export function ableAboard(table: Table, carrier: CardId): readonly PersonnelFacts[] {
   return aboard(table, carrier).flatMap((id) => {
     const card = cardOf(table, id);
-    return card?.facts.kind === 'personnel' && card.disabled !== true && card.unseen !== 'stasis' ? [card.facts] : [];
+    return card?.facts.kind === 'personnel' && card.disabled !== true && card.stasis !== true ? [card.facts] : [];
   });
 }
 

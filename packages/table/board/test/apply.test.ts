@@ -57,6 +57,14 @@ describe('an effect changes what it says', () => {
     expect(cardOf(table, 'shuttle')).toMatchObject({ stopped: 2, altered: [alteration] });
   });
 
+  test('a mission is solved once, and what lies atop it is at its location', () => {
+    const solve: TableEffect = { type: 'solve', location: 'A', player: 'P', cites };
+    const table = after(TABLE, solve, { type: 'put', card: 'kit', place: { in: 'atop', at: 'A' }, cites });
+    expect(table.spacelines[0]?.locations[0]?.mission?.solved).toBe('P');
+    expect(locationOf(table, 'kit')).toBe('A');
+    expect(refusal(table, solve)?.code).toBe('already');
+  });
+
   test('points, and what a mission is worth', () => {
     const table = after(TABLE, { type: 'score', player: 'Q', points: 10, for: 'roamer', cites }, { type: 'worth', location: 'A', points: -10, cites });
     expect(table.players[1].points).toBe(10);
