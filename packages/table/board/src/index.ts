@@ -13,11 +13,12 @@ export type {
 export type { Beam, Dock, GiveRange, Land, Launch, LeaveTime, Load, Reappear, TakeOff, Undock } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
-  Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Icon, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
+  Act, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
 export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
 export { damageToCard, damageToPlayers, hitOf, lossOf, type DamageDue, type Hit, type Loss } from './hits.ts';
+export type { Affiliation, Icon } from './icons.ts';
 export {
   functionOf, isNoShip, isNotImmune, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
