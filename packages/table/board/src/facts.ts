@@ -3,6 +3,7 @@
 import type { Answer, DilemmaText } from './dilemmas.ts';
 import type { Affiliation, Icon } from './icons.ts';
 import type { Requirement } from './requirement.ts';
+import type { InTurn } from './turn.ts';
 
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';
@@ -11,6 +12,8 @@ interface Named {
   readonly name: string;
   readonly universal?: boolean;
   readonly icons?: readonly Icon[];
+  /** What it has to do with the turn. */
+  readonly inTurn?: InTurn;
 }
 
 export interface PersonnelFacts extends Named {
@@ -183,7 +186,7 @@ export interface DilemmaFacts extends Named {
 
 /** Cards that are played for what their functions do. */
 export interface OtherFacts extends Named {
-  readonly kind: 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
+  readonly kind: 'mission' | 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
   readonly functions?: readonly CardFunction[];
   /** The icon: it is not only on dilemmas. */
   readonly selfControlling?: SelfControlling;
