@@ -105,6 +105,14 @@ export const schema: ModuleSchema = {
         "quadrant": {
           "type": "string"
         },
+        "apart": {
+          "type": "string",
+          "enum": [
+            "time-location",
+            "outpost"
+          ],
+          "description": "No spaceline, but places on their own: a time location, or an outpost in a quadrant that has no missions."
+        },
         "locations": {
           "type": "array",
           "items": {
@@ -272,6 +280,13 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "Used by its captor as one of the captor's own."
         },
+        "rangeUsed": {
+          "type": "number",
+          "description": "RANGE that a ship has used in this turn."
+        },
+        "timeTravel": {
+          "$ref": "#/$defs/TimeTravel"
+        },
         "damage": {
           "$ref": "#/$defs/Damage"
         },
@@ -409,6 +424,13 @@ export const schema: ModuleSchema = {
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
         },
+        "lands": {
+          "type": "boolean",
+          "description": "It may land on planets."
+        },
+        "launching": {
+          "$ref": "#/$defs/Launching"
+        },
         "range": {
           "type": "number"
         },
@@ -429,6 +451,71 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false
     },
+    "Launching": {
+      "type": "object",
+      "properties": {
+        "classes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "special": {
+          "type": "string",
+          "description": "What the carrying ship must have, and what its crew must have."
+        },
+        "crew": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "enhances": {
+          "type": "string",
+          "description": "The card that it enhances: it adds classes to that card's, and asks what that card asks."
+        }
+      },
+      "required": [
+        "classes"
+      ],
+      "additionalProperties": false,
+      "description": "A text that lets ships of some classes be launched from a ship, and taken aboard again."
+    },
+    "Requirement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "skill": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "skill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "type": "string",
+              "enum": [
+                "integrity",
+                "cunning",
+                "strength"
+              ]
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "Something that personnel aboard can fulfil: a skill, or a total above a number."
+    },
     "FacilityFacts": {
       "type": "object",
       "properties": {
@@ -441,6 +528,10 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "facility"
+        },
+        "closedIn": {
+          "type": "string",
+          "description": "A quadrant in which its owner's opponent can neither come to it nor affect what is there."
         },
         "type": {
           "type": "string",
@@ -840,44 +931,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
     },
-    "Requirement": {
-      "anyOf": [
-        {
-          "type": "object",
-          "properties": {
-            "skill": {
-              "type": "string"
-            }
-          },
-          "required": [
-            "skill"
-          ],
-          "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "type": "string",
-              "enum": [
-                "integrity",
-                "cunning",
-                "strength"
-              ]
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
-        }
-      ],
-      "description": "Something that personnel aboard can fulfil: a skill, or a total above a number."
-    },
     "Occasion": {
       "type": "string",
       "enum": [
@@ -950,12 +1003,42 @@ export const schema: ModuleSchema = {
           "type": "string",
           "enum": [
             "one",
-            "all"
+            "all",
+            "any",
+            "ship-or-team"
           ],
-          "description": "One card that is chosen, or all that it names."
+          "description": "One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together."
         },
         "deed": {
           "$ref": "#/$defs/Deed"
+        },
+        "own": {
+          "type": "boolean",
+          "description": "Only cards of whoever uses it."
+        },
+        "asShipBegins": {
+          "type": "boolean",
+          "description": "Only just as a ship begins to move."
+        },
+        "landed": {
+          "type": "boolean",
+          "description": "Landed ships too: it says so."
+        },
+        "unless": {
+          "$ref": "#/$defs/Requirement",
+          "description": "What those aboard must have for nothing to happen."
+        },
+        "pairedWith": {
+          "type": "string",
+          "description": "It takes another card of this name from hand."
+        },
+        "to": {
+          "type": "string",
+          "enum": [
+            "spaceline",
+            "time-location"
+          ],
+          "description": "Where it can take ships; anywhere without it."
         }
       },
       "required": [
@@ -1073,7 +1156,56 @@ export const schema: ModuleSchema = {
           "properties": {
             "does": {
               "type": "string",
+              "const": "move"
+            },
+            "verb": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "time-travel"
+            },
+            "turns": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "does",
+            "turns"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "refresh"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
               "const": "bar"
+            },
+            "unless": {
+              "$ref": "#/$defs/Requirement"
             }
           },
           "required": [
@@ -1452,6 +1584,28 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "permitsAwayTeam": {
+          "type": "boolean",
+          "description": "It lets Borg beam to the locations and ships that it targets."
+        },
+        "gate": {
+          "type": "string",
+          "description": "A gate where it lies: to the other gates of this network."
+        },
+        "opens": {
+          "type": "string",
+          "description": "Played from hand, it opens the way between two gates of this network, once."
+        },
+        "nullifies": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Cards that it nullifies, by name."
+        },
+        "launching": {
+          "$ref": "#/$defs/Launching"
         }
       },
       "required": [
@@ -1543,6 +1697,25 @@ export const schema: ModuleSchema = {
     },
     "CardId": {
       "type": "string"
+    },
+    "TimeTravel": {
+      "type": "object",
+      "properties": {
+        "by": {
+          "$ref": "#/$defs/CardId",
+          "description": "What sent it."
+        },
+        "due": {
+          "type": "number",
+          "description": "The number of the turn at whose end it is back."
+        }
+      },
+      "required": [
+        "by",
+        "due"
+      ],
+      "additionalProperties": false,
+      "description": "A ship that is out of time: its card only marks where it will be again."
     },
     "Damage": {
       "type": "object",
@@ -2561,6 +2734,36 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/NextTurn"
+        },
+        {
+          "$ref": "#/$defs/Land"
+        },
+        {
+          "$ref": "#/$defs/TakeOff"
+        },
+        {
+          "$ref": "#/$defs/Dock"
+        },
+        {
+          "$ref": "#/$defs/Undock"
+        },
+        {
+          "$ref": "#/$defs/Load"
+        },
+        {
+          "$ref": "#/$defs/Launch"
+        },
+        {
+          "$ref": "#/$defs/Beam"
+        },
+        {
+          "$ref": "#/$defs/LeaveTime"
+        },
+        {
+          "$ref": "#/$defs/Reappear"
+        },
+        {
+          "$ref": "#/$defs/GiveRange"
         }
       ]
     },
@@ -2657,6 +2860,13 @@ export const schema: ModuleSchema = {
         },
         "left": {
           "type": "number"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "normal",
+            "relocation"
+          ]
         }
       },
       "required": [
@@ -3183,6 +3393,287 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The next turn begins: what lasted until the end of this one is over."
+    },
+    "Land": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "land"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship lands on the planet, or is in space there again."
+    },
+    "TakeOff": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "take-off"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Dock": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "dock"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship docks, or is in space beside its dock again."
+    },
+    "Undock": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "undock"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Load": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "load"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "aboard": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "aboard",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship is taken aboard another, or leaves it."
+    },
+    "Launch": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "launch"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Beam": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "beam"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "to": {
+          "$ref": "#/$defs/Place"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "to",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "LeaveTime": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "leave-time"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "due": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "by",
+        "card",
+        "cites",
+        "due",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship leaves time, or is back."
+    },
+    "Reappear": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "reappear"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "GiveRange": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "give-range"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship has all its RANGE again."
     },
     "Output": {
       "not": {},

@@ -34,7 +34,7 @@ function change(table: Table, effect: TableEffect): Table {
   switch (effect.type) {
     case 'seed': return moved(table, effect.card, { in: 'seeds', at: location(table, effect.location) });
     case 'place': return placed(table, effect.card, effect.location, { course: { heading: effect.heading, met: location(table, effect.met) } });
-    case 'move': return travelled(table, effect.card, effect.from, effect.to);
+    case 'move': return travelled(table, effect.card, effect.from, effect.to, effect.spent);
     case 'discard': case 'destroy': return discarded(table, effect.card);
     case 'stop': return changed(table, inPlay(table, effect.card), { stopped: effect.until });
     case 'unstop': return without(table, marked(table, effect.card, 'stopped'), 'stopped');
@@ -50,6 +50,15 @@ function change(table: Table, effect: TableEffect): Table {
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
     case 'met': return changed(table, effect.card, { met: { ...card(table, effect.card).met, [player(table, effect.player)]: (card(table, effect.card).met?.[effect.player] ?? 0) + 1 } });
     case 'put': return moved(table, effect.card, known(table, effect.place));
+    case 'land': return changed(moved(table, effect.card, known(table, { in: 'planet', at: effect.at })), effect.card, { unseen: 'landed' });
+    case 'take-off': return without(moved(table, landed(table, effect.card), known(table, { in: 'space', at: effect.at })), effect.card, 'unseen');
+    case 'dock': return moved(table, effect.card, known(table, { in: 'docked', at: effect.at }));
+    case 'load': return moved(table, effect.card, known(table, { in: 'aboard', at: effect.aboard }));
+    case 'undock': case 'launch': return moved(table, carried(table, effect.card), known(table, { in: 'space', at: effect.at }));
+    case 'beam': return moved(table, inPlay(table, effect.card), known(table, effect.to));
+    case 'leave-time': return changed(table, inPlay(table, effect.card), { timeTravel: { by: effect.by, due: effect.due } });
+    case 'reappear': return without(table, inPlay(table, effect.card), 'timeTravel');
+    case 'give-range': return without(table, inPlay(table, effect.card), 'rangeUsed');
     case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
   }
 }
@@ -112,14 +121,25 @@ function placed(table: Table, id: CardId, at: LocationId, more: Partial<Card>): 
   return changed(table, id, { place: { in: 'space', at: location(table, at) }, ...more });
 }
 
-function travelled(table: Table, id: CardId, from: LocationId, to: LocationId): Table {
+function travelled(table: Table, id: CardId, from: LocationId, to: LocationId, spent = 0): Table {
   inPlay(table, id);
   if (locationOf(table, id) !== from) throw new Refused('not-there', `"${id}" is not at "${from}"`);
-  return changed(table, id, { place: { in: 'space', at: location(table, to) } });
+  const { facts, rangeUsed = 0 } = card(table, id);
+  return changed(table, id, { place: { in: 'space', at: location(table, to) }, ...(facts.kind === 'ship' && spent > 0 ? { rangeUsed: rangeUsed + spent } : {}) });
+}
+
+function landed(table: Table, id: CardId): CardId {
+  if (card(table, id).place.in !== 'planet') throw new Refused('not-there', `"${id}" is not on a planet`);
+  return id;
+}
+
+function carried(table: Table, id: CardId): CardId {
+  if (!isCarried(card(table, id).place)) throw new Refused('not-there', `"${id}" is neither docked nor aboard anything`);
+  return id;
 }
 
 /** Marks of being in play end with it. */
-const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met'] as const;
+const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met', 'rangeUsed', 'timeTravel'] as const;
 
 function discarded(table: Table, id: CardId): Table {
   const { owner, place } = card(table, id);
@@ -168,13 +188,13 @@ function withMission(table: Table, id: LocationId, work: (one: Mission) => Missi
 
 function nextTurn(table: Table, next: PlayerId, number: number): Table {
   const over = (until: number | undefined): boolean => until !== undefined && until < number;
-  return cardsWhere(table, ({ stopped, deactivated, altered }) => over(stopped) || over(deactivated) || (altered ?? []).some(({ until }) => over(until)))
+  return cardsWhere(table, ({ stopped, deactivated, altered, rangeUsed }) => rangeUsed !== undefined || over(stopped) || over(deactivated) || (altered ?? []).some(({ until }) => over(until)))
     .reduce((left: Table, id) => rested(left, id, over), { ...table, turn: { player: next, number } });
 }
 
 function rested(table: Table, id: CardId, over: (until: number | undefined) => boolean): Table {
   const { stopped, deactivated, altered = [] } = card(table, id);
   const lasting: readonly Alteration[] = altered.filter(({ until }) => !over(until));
-  const awake = without(table, id, ...(over(stopped) ? ['stopped' as const] : []), ...(over(deactivated) ? ['deactivated' as const] : []));
+  const awake = without(table, id, 'rangeUsed', ...(over(stopped) ? ['stopped' as const] : []), ...(over(deactivated) ? ['deactivated' as const] : []));
   return lasting.length === 0 ? without(awake, id, 'altered') : changed(awake, id, { altered: lasting });
 }

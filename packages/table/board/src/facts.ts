@@ -26,9 +26,22 @@ export interface PersonnelFacts extends Named {
   readonly defence?: boolean;
 }
 
+/** A text that lets ships of some classes be launched from a ship, and taken aboard again. */
+export interface Launching {
+  readonly classes: readonly string[];
+  /** What the carrying ship must have, and what its crew must have. */
+  readonly special?: string;
+  readonly crew?: Requirement;
+  /** The card that it enhances: it adds classes to that card's, and asks what that card asks. */
+  readonly enhances?: string;
+}
+
 export interface ShipFacts extends Named {
   readonly kind: 'ship';
   readonly affiliation: Affiliation;
+  /** It may land on planets. */
+  readonly lands?: boolean;
+  readonly launching?: Launching;
   readonly range: number;
   readonly weapons: number;
   readonly shields: number;
@@ -36,6 +49,8 @@ export interface ShipFacts extends Named {
 
 export interface FacilityFacts extends Named {
   readonly kind: 'facility';
+  /** A quadrant in which its owner's opponent can neither come to it nor affect what is there. */
+  readonly closedIn?: string;
   readonly type: 'outpost' | 'headquarters' | 'station' | 'nor';
   readonly affiliation: Affiliation;
   /** None where it cannot fire. */
@@ -121,15 +136,34 @@ export type Deed =
   | { readonly does: 'damage' }
   | { readonly does: 'repair' }
   | { readonly does: 'relocate' }
-  | { readonly does: 'bar' };
+  /** It moves ships in another word than "relocate"; "move" without one. */
+  | { readonly does: 'move'; readonly verb?: string }
+  /** A ship is out of time for so many full turns. */
+  | { readonly does: 'time-travel'; readonly turns: number }
+  /** A ship has all its RANGE again, and what was stopped is not. */
+  | { readonly does: 'refresh' }
+  /** Nothing passes, unless those aboard have this. */
+  | { readonly does: 'bar'; readonly unless?: Requirement };
 
 /** One function of a card: the rules tell functions of one card apart. */
 export interface CardFunction {
   /** Whom it names: ships, ships with whatever roams like one, one card by its name, or whatever is there. */
   readonly affects: 'ships' | 'ships-and-roamers' | 'everything' | { readonly named: string };
-  /** One card that is chosen, or all that it names. */
-  readonly reaches: 'one' | 'all';
+  /** One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together. */
+  readonly reaches: 'one' | 'all' | 'any' | 'ship-or-team';
   readonly deed: Deed;
+  /** Only cards of whoever uses it. */
+  readonly own?: boolean;
+  /** Only just as a ship begins to move. */
+  readonly asShipBegins?: boolean;
+  /** Landed ships too: it says so. */
+  readonly landed?: boolean;
+  /** What those aboard must have for nothing to happen. */
+  readonly unless?: Requirement;
+  /** It takes another card of this name from hand. */
+  readonly pairedWith?: string;
+  /** Where it can take ships; anywhere without it. */
+  readonly to?: 'spaceline' | 'time-location';
 }
 
 export interface DilemmaFacts extends Named {
@@ -158,6 +192,15 @@ export interface OtherFacts extends Named {
   readonly betweenDilemmas?: boolean;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
+  /** It lets Borg beam to the locations and ships that it targets. */
+  readonly permitsAwayTeam?: boolean;
+  /** A gate where it lies: to the other gates of this network. */
+  readonly gate?: string;
+  /** Played from hand, it opens the way between two gates of this network, once. */
+  readonly opens?: string;
+  /** Cards that it nullifies, by name. */
+  readonly nullifies?: readonly string[];
+  readonly launching?: Launching;
 }
 
 export type Facts = PersonnelFacts | ShipFacts | FacilityFacts | EquipmentFacts | TacticFacts | DilemmaFacts | OtherFacts;

@@ -9,9 +9,10 @@ export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, W
 export type {
   Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
+export type { Beam, Dock, GiveRange, Land, Launch, LeaveTime, Load, Reappear, TakeOff, Undock } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
-  Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Occasion, OtherFacts, PersonnelFacts, Requirement, Reward,
+  Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Requirement, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
 export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
@@ -20,10 +21,11 @@ export {
   functionOf, isNoShip, isNotImmune, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
 } from './immunity.ts';
+export { barriersOn, closedTo, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export type {
-  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, Turn,
+  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
 export { endsSeenFrom, foremost, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';
 export {

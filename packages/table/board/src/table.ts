@@ -42,6 +42,14 @@ export interface Alteration {
   readonly until?: number;
 }
 
+/** A ship that is out of time: its card only marks where it will be again. */
+export interface TimeTravel {
+  /** What sent it. */
+  readonly by: CardId;
+  /** The number of the turn at whose end it is back. */
+  readonly due: number;
+}
+
 export interface Card {
   readonly facts: Facts;
   readonly owner: PlayerId;
@@ -63,6 +71,9 @@ export interface Card {
   readonly projectedBy?: CardId;
   /** Used by its captor as one of the captor's own. */
   readonly brainwashed?: boolean;
+  /** RANGE that a ship has used in this turn. */
+  readonly rangeUsed?: number;
+  readonly timeTravel?: TimeTravel;
   readonly damage?: Damage;
   readonly course?: Course;
   readonly altered?: readonly Alteration[];
@@ -95,6 +106,8 @@ export interface Location {
 
 export interface Spaceline {
   readonly quadrant: string;
+  /** No spaceline, but places on their own: a time location, or an outpost in a quadrant that has no missions. */
+  readonly apart?: 'time-location' | 'outpost';
   /** Left to right. */
   readonly locations: readonly Location[];
 }
