@@ -2686,7 +2686,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player ends the own turn."
     },
     "Choose": {
       "type": "object",
