@@ -2,6 +2,8 @@
 
 import type { Answer, DilemmaText } from './dilemmas.ts';
 import type { Kindred, PersonalAttribute, Requirement } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
+import type { InTurn } from './turn.ts';
 
 /** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
 export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned' | 'Neutral';
@@ -18,6 +20,8 @@ interface Named {
   readonly name: string;
   readonly universal?: boolean;
   readonly icons?: readonly Icon[];
+  /** What it has to do with the turn. */
+  readonly inTurn?: InTurn;
 }
 
 export interface PersonnelFacts extends Named {
@@ -206,7 +210,7 @@ export interface DilemmaFacts extends Named {
 
 /** Cards that are played for what their functions do. */
 export interface OtherFacts extends Named {
-  readonly kind: 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
+  readonly kind: 'mission' | 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
   readonly functions?: readonly CardFunction[];
   /** The icon: it is not only on dilemmas. */
   readonly selfControlling?: SelfControlling;

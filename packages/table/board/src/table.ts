@@ -82,6 +82,8 @@ export interface Card {
   /** RANGE that a ship has used in this turn. */
   readonly rangeUsed?: number;
   readonly timeTravel?: TimeTravel;
+  /** The number of the turn at whose end it has lasted long enough. */
+  readonly lastsUntil?: number;
   readonly damage?: Damage;
   readonly course?: Course;
   readonly altered?: readonly Alteration[];
@@ -116,6 +118,8 @@ export interface Location {
   /** What entering costs; two-sided where players see different numbers. */
   readonly span: number | Readonly<Record<PlayerId, number>>;
   readonly mission?: Mission;
+  /** The player whose scouting of it is complete when the turn ends. */
+  readonly scouting?: PlayerId;
 }
 
 export interface Spaceline {
