@@ -670,48 +670,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false
     },
-<<<<<<< HEAD
-    "Enhancement": {
-      "anyOf": [
-        {
-          "type": "object",
-          "additionalProperties": false,
-          "properties": {
-            "attribute": {
-              "$ref": "#/$defs/PersonalAttribute"
-            },
-            "by": {
-              "type": "number"
-            },
-            "to": {
-              "$ref": "#/$defs/Kindred"
-            }
-          },
-          "required": [
-            "attribute",
-            "by",
-            "to"
-          ]
-        },
-        {
-          "type": "object",
-          "additionalProperties": false,
-          "properties": {
-            "skill": {
-              "type": "string"
-            },
-            "to": {
-              "$ref": "#/$defs/Kindred"
-            }
-          },
-          "required": [
-            "skill",
-            "to"
-          ]
-        }
-      ],
-      "description": "What a personnel or equipment lends to those it is present with: an attribute, or a skill."
-=======
     "InTurn": {
       "type": "object",
       "properties": {
@@ -840,7 +798,47 @@ export const schema: ModuleSchema = {
         "target"
       ],
       "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
->>>>>>> spaceline
+    },
+    "Enhancement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "by": {
+              "type": "number"
+            },
+            "to": {
+              "$ref": "#/$defs/Kindred"
+            }
+          },
+          "required": [
+            "attribute",
+            "by",
+            "to"
+          ]
+        },
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "to": {
+              "$ref": "#/$defs/Kindred"
+            }
+          },
+          "required": [
+            "skill",
+            "to"
+          ]
+        }
+      ],
+      "description": "What a personnel or equipment lends to those it is present with: an attribute, or a skill."
     },
     "ShipFacts": {
       "type": "object",

@@ -2,7 +2,6 @@
 
 import type { Answer, DilemmaText } from './dilemmas.ts';
 import type { Kindred, PersonalAttribute, Requirement } from './requirement.ts';
-import type { Requirement } from './requirement.ts';
 import type { InTurn } from './turn.ts';
 
 /** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
