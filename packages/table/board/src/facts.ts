@@ -1,16 +1,9 @@
 /** What is printed on cards, as data: enough for the rules that read it, nothing of a card's text. */
 
 import type { Answer, DilemmaText } from './dilemmas.ts';
+import type { Affiliation, Icon } from './icons.ts';
 import type { Kindred, PersonalAttribute, Requirement } from './requirement.ts';
 import type { InTurn } from './turn.ts';
-
-/** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
-export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned' | 'Neutral';
-
-/** What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from. */
-export type Icon =
-  | 'command' | 'staff' | 'navigation' | 'communication' | 'defence' | 'holographic' | 'alternate-universe' | 'borg-only' | 'enterprise-e' | 'nemesis'
-  | 'delta-quadrant' | 'hidden-agenda';
 
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';

@@ -13,11 +13,12 @@ export type {
 export type { Beam, Dock, Draw, GiveRange, Last, Land, Launch, LeaveTime, Load, Reappear, Shuffle, TakeOff, Undock } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
-  Act, Affiliation, CardFunction, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Icon, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
+  Act, CardFunction, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
 export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
 export { damageToCard, damageToPlayers, hitOf, lossOf, type DamageDue, type Hit, type Loss } from './hits.ts';
+export type { Affiliation, Icon } from './icons.ts';
 export {
   hasProjector, hasProjectors, isActive, isDark, isHolographic, isNotRecovering, isOutOfFacilities, lastTurnBefore, projectorOf, projects,
 } from './holograms.ts';

@@ -1,7 +1,8 @@
 /** What one personnel has or is: skills with levels, icons, attributes. Whoever changes these for a rule changes them here, for all. */
 
 import { cardOf, cardsWhere } from './asking.ts';
-import type { Enhancement, Icon, PersonnelFacts } from './facts.ts';
+import type { Enhancement, PersonnelFacts } from './facts.ts';
+import type { Icon } from './icons.ts';
 import type { Kindred, PersonalAttribute, Trait } from './requirement.ts';
 import { isAble } from './status.ts';
 import type { Card, CardId, Table } from './table.ts';

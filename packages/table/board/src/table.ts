@@ -3,7 +3,8 @@
  * neither be lost nor be in two places; who is at a location is asked, not stored.
  */
 
-import type { Facts, Terrain, Affiliation } from './facts.ts';
+import type { Facts, Terrain } from './facts.ts';
+import type { Affiliation } from './icons.ts';
 import type { Requirement } from './requirement.ts';
 
 export type PlayerId = string;
