@@ -199,6 +199,10 @@ export const schema: ModuleSchema = {
         "solved": {
           "$ref": "#/$defs/PlayerId",
           "description": "Who solved it: that happens once."
+        },
+        "stasis": {
+          "type": "boolean",
+          "description": "Whoever is relocated here is in stasis, as long as it is not solved."
         }
       },
       "required": [
@@ -320,6 +324,30 @@ export const schema: ModuleSchema = {
           "additionalProperties": false
         },
         {
+          "$ref": "#/$defs/Kindred"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What one personnel has or is by itself."
+    },
+    "Kindred": {
+      "anyOf": [
+        {
           "type": "object",
           "properties": {
             "classification": {
@@ -378,25 +406,9 @@ export const schema: ModuleSchema = {
             "personnel"
           ],
           "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "$ref": "#/$defs/PersonalAttribute"
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
         }
       ],
-      "description": "What one personnel has or is by itself."
+      "description": "What one personnel is, whoever is present."
     },
     "Icon": {
       "type": "string",
@@ -484,6 +496,14 @@ export const schema: ModuleSchema = {
         "brainwashed": {
           "type": "boolean",
           "description": "Used by its captor as one of the captor's own."
+        },
+        "assimilated": {
+          "type": "string",
+          "enum": [
+            "drone",
+            "counterpart"
+          ],
+          "description": "Made a Borg of by the player who uses it: as a drone it has neither gender nor species nor lore left."
         },
         "rangeUsed": {
           "type": "number",
@@ -602,6 +622,32 @@ export const schema: ModuleSchema = {
         },
         "species": {
           "type": "string"
+        },
+        "gender": {
+          "type": "string",
+          "enum": [
+            "male",
+            "female",
+            "neuter"
+          ]
+        },
+        "lore": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The words of its lore that cards look for."
+        },
+        "enhances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Enhancement"
+          },
+          "description": "What its presence lends to others."
+        },
+        "keepsFromStasis": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "Its skill keeps those of an affiliation that are with it from entering stasis."
         },
         "integrity": {
           "type": "number"
@@ -752,6 +798,47 @@ export const schema: ModuleSchema = {
         "target"
       ],
       "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
+    "Enhancement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "by": {
+              "type": "number"
+            },
+            "to": {
+              "$ref": "#/$defs/Kindred"
+            }
+          },
+          "required": [
+            "attribute",
+            "by",
+            "to"
+          ]
+        },
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "to": {
+              "$ref": "#/$defs/Kindred"
+            }
+          },
+          "required": [
+            "skill",
+            "to"
+          ]
+        }
+      ],
+      "description": "What a personnel or equipment lends to those it is present with: an attribute, or a skill."
     },
     "ShipFacts": {
       "type": "object",
@@ -933,6 +1020,13 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "enhances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Enhancement"
+          },
+          "description": "What its presence lends to others."
         }
       },
       "required": [
@@ -1345,6 +1439,10 @@ export const schema: ModuleSchema = {
     "CardFunction": {
       "type": "object",
       "properties": {
+        "spares": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "An affiliation that it passes over, by its text or by a ruling."
+        },
         "affects": {
           "anyOf": [
             {
@@ -1354,6 +1452,10 @@ export const schema: ModuleSchema = {
             {
               "type": "string",
               "const": "ships-and-roamers"
+            },
+            {
+              "type": "string",
+              "const": "ships-and-teams"
             },
             {
               "type": "string",
@@ -1970,6 +2072,18 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "needs": {
+          "$ref": "#/$defs/Requirement",
+          "description": "What it takes from the personnel present to use it."
+        },
+        "projects": {
+          "type": "boolean",
+          "description": "It fits out the ships of whoever has it in play as projectors of holograms."
+        },
+        "debriefs": {
+          "type": "boolean",
+          "description": "It stops whoever has attempted a mission."
         },
         "treaty": {
           "type": "array",

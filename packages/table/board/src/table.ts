@@ -3,7 +3,8 @@
  * neither be lost nor be in two places; who is at a location is asked, not stored.
  */
 
-import type { Facts, Terrain, Affiliation } from './facts.ts';
+import type { Facts, Terrain } from './facts.ts';
+import type { Affiliation } from './icons.ts';
 import type { Requirement } from './requirement.ts';
 
 export type PlayerId = string;
@@ -77,6 +78,8 @@ export interface Card {
   readonly projectedBy?: CardId;
   /** Used by its captor as one of the captor's own. */
   readonly brainwashed?: boolean;
+  /** Made a Borg of by the player who uses it: as a drone it has neither gender nor species nor lore left. */
+  readonly assimilated?: 'drone' | 'counterpart';
   /** RANGE that a ship has used in this turn. */
   readonly rangeUsed?: number;
   readonly timeTravel?: TimeTravel;
@@ -107,6 +110,8 @@ export interface Mission {
   readonly owner?: PlayerId;
   /** Who solved it: that happens once. */
   readonly solved?: PlayerId;
+  /** Whoever is relocated here is in stasis, as long as it is not solved. */
+  readonly stasis?: boolean;
 }
 
 /** A card in the row: a mission, or something else that counts as a location. */
