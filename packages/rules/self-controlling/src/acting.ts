@@ -4,8 +4,8 @@ import { holds } from '@rulebench/core';
 import {
   canBeTarget, cardOf, cardsWhere, fulfils, isSelfControlling, locationById, locationOf, nameOf, namesOf, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
-import { all, measure, rule } from './deciding.ts';
-import { choiceOf, picksAreOffered } from './entering.ts';
+import { all, choiceIsYours, measure, rule } from './deciding.ts';
+import { picksAreOffered } from './entering.ts';
 import type { Context, Group, Moment } from './model.ts';
 
 /** What a card's text makes it do at a moment, in the order of its text. */
@@ -55,10 +55,8 @@ export const oneWaits = rule({
   decide: ({ context: { queue, table } }) => holds(queue.length === 1, { queue: namesOf(table, queue) }),
 });
 
-export const orderIsYours = rule({
-  id: 'orderIsYours', on: 'CHOOSE', cites: ['base/turn/2'], says: { allowed: 'it is the turn of {player}, who orders the cards', refused: '{player} does not order the cards' },
-  decide: ({ context, event: { choice, player } }) => holds(choice === 'next-card' && choiceOf(context, choice)?.player === player, { player }),
-});
+/** The turn's player orders the cards. */
+export const orderIsYours = choiceIsYours('orderIsYours', 'next-card', ['base/turn/2']);
 
 export const mayOrderCards = all({ id: 'mayOrderCards', of: [orderIsYours, picksAreOffered] });
 
@@ -159,10 +157,8 @@ export const lotIsFair = rule({
   },
 });
 
-export const lossIsYours = rule({
-  id: 'lossIsYours', on: 'CHOOSE', cites: ['base/card-text/2'], says: { allowed: '{player} chooses among the own cards', refused: '{player} does not choose here' },
-  decide: ({ context, event: { choice, player } }) => holds(choice.startsWith('lose-') && choiceOf(context, choice)?.player === player, { player }),
-});
+/** Each chooses among the own cards. */
+export const lossIsYours = choiceIsYours('lossIsYours', 'lose-', ['base/card-text/2']);
 
 export const mayGiveUp = all({ id: 'mayGiveUp', of: [lossIsYours, picksAreOffered] });
 
@@ -181,10 +177,8 @@ export const attackMeetsOne = rule({
   decide: ({ context: { sides } }) => holds(sides.length === 1, { sides }),
 });
 
-export const sidesAreYours = rule({
-  id: 'sidesAreYours', on: 'CHOOSE', cites: ['sc13/attack/4'], says: { allowed: 'it is the turn of {player}, who says which battle comes first', refused: '{player} does not say which battle comes first' },
-  decide: ({ context, event: { choice, player } }) => holds(choice === 'first-battle' && choiceOf(context, choice)?.player === player, { player }),
-});
+/** The turn's player says which battle comes first. */
+export const sidesAreYours = choiceIsYours('sidesAreYours', 'first-battle', ['sc13/attack/4']);
 
 export const mayOrderBattles = all({ id: 'mayOrderBattles', of: [sidesAreYours, picksAreOffered] });
 

@@ -2,16 +2,10 @@
 
 import { holds } from '@rulebench/core';
 import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
-import { all, inputRule, measure, rule } from './deciding.ts';
-import type { Choice, Context } from './model.ts';
+import { all, choiceIsYours, choiceOf, inputRule, measure, rule } from './deciding.ts';
 
 function ownerOf(table: Table, card: CardId): PlayerId {
   return cardOf(table, card)?.owner ?? table.players[0].id;
-}
-
-/** A choice that is open. Pure. */
-export function choiceOf({ choices }: Context, id: string): Choice | undefined {
-  return choices.find((one) => one.id === id);
 }
 
 /** The headings whose end is the far one, as seen from where the card enters; both where a player has to choose. */
@@ -71,11 +65,7 @@ export const picksAreOffered = rule({
   },
 });
 
-export const endIsYours = rule({
-  id: 'endIsYours', on: 'CHOOSE', cites: ['sc13/ties/1', 'cr98/ties-who-chooses/7'],
-  says: { allowed: '{player} chooses the end', refused: '{player} does not choose the end' },
-  decide: ({ context, event: { choice, player } }) => holds(choice === 'far-end' && choiceOf(context, choice)?.player === player, { player }),
-});
+export const endIsYours = choiceIsYours('endIsYours', 'far-end', ['sc13/ties/1', 'cr98/ties-who-chooses/7']);
 
 export const mayChooseEnd = all({ id: 'mayChooseEnd', of: [endIsYours, picksAreOffered] });
 
@@ -101,11 +91,8 @@ export const ownerHasTooMany = rule({
   },
 });
 
-export const discardIsYours = rule({
-  id: 'discardIsYours', on: 'CHOOSE', cites: ['sc13/limit/3', 'sc13/limit/4'],
-  says: { allowed: '{player} owns the cards and chooses', refused: '{player} does not own the cards and does not choose' },
-  decide: ({ context, event: { choice, player } }) => holds(choice === 'discard' && choiceOf(context, choice)?.player === player, { player }),
-});
+/** The owner chooses which of the own cards goes. */
+export const discardIsYours = choiceIsYours('discardIsYours', 'discard', ['sc13/limit/3', 'sc13/limit/4']);
 
 export const mayDiscard = all({ id: 'mayDiscard', of: [discardIsYours, picksAreOffered] });
 

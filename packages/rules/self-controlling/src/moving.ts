@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  attributeOf, cardOf, cardsWhere, functionOf, isNotImmune, locationOf, nameOf, names, namesOf, nextTo, opposite, spanFor, type CardId, type Heading, type LocationId,
+  attributeOf, barriersOn, cardOf, functionOf, isNotImmune, locationOf, nameOf, names, namesOf, nextTo, opposite, spanFor, type CardId, type Heading, type LocationId,
 } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { actDue } from './acting.ts';
@@ -74,10 +74,9 @@ export const wayIsOpen = rule({
     const { table, acting } = context;
     const next = read(nextLocation);
     const at = here(context);
-    const standing = cardsWhere(table, ({ place }) => (place.in === 'space' && place.at === at) || (place.in === 'between' && [place.at, place.to].includes(at) && [place.at, place.to].includes(next ?? '')));
-    const barriers = standing.filter((by) => {
+    const barriers = barriersOn(table, at, next ?? '').filter((by) => {
       const fn = functionOf(table, by, 1);
-      return acting !== null && fn?.deed.does === 'bar' && names(fn, table, acting.card) && ask(isNotImmune, { by, fn: 1, card: acting.card }) === 'allowed';
+      return acting !== null && fn !== undefined && names(fn, table, acting.card) && ask(isNotImmune, { by, fn: 1, card: acting.card }) === 'allowed';
     });
     return holds(barriers.length === 0, { here: at, barriers: namesOf(table, barriers) });
   },
