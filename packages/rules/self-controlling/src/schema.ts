@@ -175,14 +175,22 @@ export const schema: ModuleSchema = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/Affiliation"
-          }
-        },
-        "points": {
-          "type": "number"
+          },
+          "description": "Whose icons it shows."
         },
         "anyAffiliation": {
           "type": "boolean",
           "description": "Its text lets any affiliation attempt it."
+        },
+        "points": {
+          "type": "number"
+        },
+        "requires": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "owner": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "Who seeded it."
         },
         "solved": {
           "$ref": "#/$defs/PlayerId",
@@ -216,7 +224,200 @@ export const schema: ModuleSchema = {
         "Cardassian",
         "Bajoran",
         "Dominion",
-        "Non-Aligned"
+        "Non-Aligned",
+        "Neutral"
+      ],
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
+    },
+    "Requirement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "all": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "all"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "any": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "any"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "of": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Trait"
+              }
+            }
+          },
+          "required": [
+            "count",
+            "of"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "equipment": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "equipment"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "$ref": "#/$defs/Trait"
+        }
+      ],
+      "description": "What a group has to have together. Levels of a skill (\"Honor x2\") and attributes (\"INTEGRITY > 32\") add up over the group; a count asks for so many personnel, each with all of the traits; everything else one of them has."
+    },
+    "Trait": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "levels": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "skill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "classification": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "classification"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "icon": {
+              "$ref": "#/$defs/Icon"
+            }
+          },
+          "required": [
+            "icon"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "species": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "species"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "affiliation": {
+              "$ref": "#/$defs/Affiliation"
+            }
+          },
+          "required": [
+            "affiliation"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "personnel": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "personnel"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What one personnel has or is by itself."
+    },
+    "Icon": {
+      "type": "string",
+      "enum": [
+        "command",
+        "staff",
+        "navigation",
+        "communication",
+        "defence",
+        "holographic",
+        "alternate-universe",
+        "borg-only",
+        "enterprise-e",
+        "nemesis",
+        "delta-quadrant",
+        "hidden-agenda"
+      ],
+      "description": "What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from."
+    },
+    "PersonalAttribute": {
+      "type": "string",
+      "enum": [
+        "integrity",
+        "cunning",
+        "strength"
       ]
     },
     "Card": {
@@ -363,6 +564,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "personnel"
@@ -371,7 +578,8 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Affiliation"
         },
         "classification": {
-          "type": "string"
+          "type": "string",
+          "description": "\"OFFICER\": it counts as a skill of this name too."
         },
         "skills": {
           "type": "object",
@@ -391,10 +599,6 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
-        },
-        "defence": {
-          "type": "boolean",
-          "description": "A Borg with the defence icon may lead a battle."
         }
       },
       "required": [
@@ -417,12 +621,36 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "ship"
         },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
+        },
+        "class": {
+          "type": "string",
+          "description": "\"Galaxy\", \"Cube\"."
+        },
+        "staffing": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          },
+          "description": "One icon for each personnel that it takes to staff it."
+        },
+        "special": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Ship systems that are printed as a phrase: \"Cloaking Device\", \"Tractor Beam\", \"Holodeck\"."
         },
         "lands": {
           "type": "boolean",
@@ -478,44 +706,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A text that lets ships of some classes be launched from a ship, and taken aboard again."
     },
-    "Requirement": {
-      "anyOf": [
-        {
-          "type": "object",
-          "properties": {
-            "skill": {
-              "type": "string"
-            }
-          },
-          "required": [
-            "skill"
-          ],
-          "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "type": "string",
-              "enum": [
-                "integrity",
-                "cunning",
-                "strength"
-              ]
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
-        }
-      ],
-      "description": "Something that personnel aboard can fulfil: a skill, or a total above a number."
-    },
     "FacilityFacts": {
       "type": "object",
       "properties": {
@@ -524,6 +714,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -575,6 +771,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "equipment"
@@ -594,6 +796,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -629,6 +837,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -1549,6 +1763,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "enum": [
@@ -1584,6 +1804,13 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "treaty": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "The affiliations that it makes compatible with each other, for whoever has it in play."
         },
         "permitsAwayTeam": {
           "type": "boolean",
@@ -1666,22 +1893,27 @@ export const schema: ModuleSchema = {
           "enum": [
             "space",
             "planet",
-            "seeds",
             "atop",
+            "seeds",
             "between",
             "aboard",
             "docked",
+            "on",
             "hand",
+            "deck",
             "discard",
             "points",
             "core",
             "side-deck",
-            "aside",
-            "on"
+            "aside"
           ]
         },
         "at": {
           "type": "string"
+        },
+        "position": {
+          "type": "number",
+          "description": "In a pile with an order: what lies higher has the higher number. Without it, the order of the table's cards."
         },
         "to": {
           "$ref": "#/$defs/LocationId",
@@ -1693,7 +1925,7 @@ export const schema: ModuleSchema = {
         "at"
       ],
       "additionalProperties": false,
-      "description": "Where a card is; `atop` is on a mission card. `at` names a location, the card it is aboard, docked at or placed on, or the player whose pile it is."
+      "description": "Where a card is. `at` names a location ('atop' its mission, or under it in 'seeds'), the card it is aboard, docked at or played 'on', or the player whose pile it is."
     },
     "CardId": {
       "type": "string"
@@ -2454,7 +2686,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player ends the own turn."
     },
     "Choose": {
       "type": "object",
@@ -3354,6 +3587,9 @@ export const schema: ModuleSchema = {
         },
         "place": {
           "$ref": "#/$defs/Place"
+        },
+        "bottom": {
+          "type": "boolean"
         }
       },
       "required": [
@@ -3363,7 +3599,7 @@ export const schema: ModuleSchema = {
         "type"
       ],
       "additionalProperties": false,
-      "description": "A card is played to a place."
+      "description": "A card is played or put to a place: in a pile with an order on top, or at the bottom."
     },
     "NextTurn": {
       "type": "object",

@@ -2,6 +2,7 @@
 
 import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import type { Affliction, TableEffect } from './effects.ts';
+import { onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
 import type { Alteration, Card, CardId, Location, LocationId, Mission, Place, PlayerId, Table } from './table.ts';
 
@@ -32,7 +33,7 @@ export function applied(table: Table, effect: TableEffect): Applied {
 
 function change(table: Table, effect: TableEffect): Table {
   switch (effect.type) {
-    case 'seed': return moved(table, effect.card, { in: 'seeds', at: location(table, effect.location) });
+    case 'seed': return moved(table, effect.card, onTop(table, { in: 'seeds', at: location(table, effect.location) }));
     case 'place': return placed(table, effect.card, effect.location, { course: { heading: effect.heading, met: location(table, effect.met) } });
     case 'move': return travelled(table, effect.card, effect.from, effect.to, effect.spent);
     case 'discard': case 'destroy': return discarded(table, effect.card);
@@ -49,7 +50,7 @@ function change(table: Table, effect: TableEffect): Table {
     case 'solve': return solved(table, location(table, effect.location), player(table, effect.player));
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
     case 'met': return changed(table, effect.card, { met: { ...card(table, effect.card).met, [player(table, effect.player)]: (card(table, effect.card).met?.[effect.player] ?? 0) + 1 } });
-    case 'put': return moved(table, effect.card, known(table, effect.place));
+    case 'put': return put(table, effect.card, known(table, effect.place), effect.bottom);
     case 'land': return changed(moved(table, effect.card, known(table, { in: 'planet', at: effect.at })), effect.card, { unseen: 'landed' });
     case 'take-off': return without(moved(table, landed(table, effect.card), known(table, { in: 'space', at: effect.at })), effect.card, 'unseen');
     case 'dock': return moved(table, effect.card, known(table, { in: 'docked', at: effect.at }));
@@ -103,15 +104,20 @@ function without(table: Table, id: CardId, ...keys: readonly (keyof Card)[]): Ta
 /** A place must exist, and carry nothing round in a circle. */
 function known(table: Table, place: Place): Place {
   if (isCarried(place)) inPlay(table, place.at);
-  else if (place.in === 'space' || place.in === 'planet' || place.in === 'seeds' || place.in === 'between' || place.in === 'atop') location(table, place.at);
+  else if (['space', 'planet', 'atop', 'seeds', 'between'].includes(place.in)) location(table, place.at);
   else player(table, place.at);
   return place;
 }
 
+/** What is not told otherwise goes on top. */
+function put(table: Table, id: CardId, place: Place, bottom = false): Table {
+  if (bottom) return moved(table, id, underneath(table, place));
+  return moved(table, id, place.position === undefined ? onTop(table, place) : place);
+}
+
 function moved(table: Table, id: CardId, place: Place): Table {
-  for (let at: Card | undefined = cardOf(table, place.at), key = place.at; (place.in === 'aboard' || place.in === 'docked') && at !== undefined; key = at.place.at, at = cardOf(table, key)) {
-    if (key === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
-    if (!isCarried(at.place)) break;
+  for (let on = place; isCarried(on); on = card(table, on.at).place) {
+    if (on.at === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
   }
   return changed(table, id, { place });
 }
@@ -147,7 +153,7 @@ function discarded(table: Table, id: CardId): Table {
   const carried = cardsWhere(table, (one) => one.place.in === 'docked' && one.place.at === id);
   const emptied = cardsWhere(table, (one) => (one.place.in === 'aboard' || one.place.in === 'on') && one.place.at === id).reduce(discarded, table);
   const freed = carried.reduce((left: Table, ship) => undocked(left, ship, id), emptied);
-  return without(changed(freed, id, { place: { in: 'discard', at: owner } }), id, ...MARKS);
+  return without(changed(freed, id, { place: onTop(freed, { in: 'discard', at: owner }) }), id, ...MARKS);
 }
 
 /** Ships that were docked at what is gone stay at its location. */

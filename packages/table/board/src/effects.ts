@@ -41,8 +41,8 @@ export interface Solve extends Change<'solve'> { readonly location: LocationId; 
 export interface Attacked extends Change<'attacked'> { readonly card: CardId; readonly player: PlayerId; readonly turn: number }
 /** A player meets a seed card. */
 export interface Met extends Change<'met'> { readonly card: CardId; readonly player: PlayerId }
-/** A card is played to a place. */
-export interface Put extends Change<'put'> { readonly card: CardId; readonly place: Place }
+/** A card is played or put to a place: in a pile with an order on top, or at the bottom. */
+export interface Put extends Change<'put'> { readonly card: CardId; readonly place: Place; readonly bottom?: boolean }
 /** A ship lands on the planet, or is in space there again. */
 export interface Land extends Change<'land'> { readonly card: CardId; readonly at: LocationId }
 export interface TakeOff extends Change<'take-off'> { readonly card: CardId; readonly at: LocationId }

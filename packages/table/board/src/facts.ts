@@ -1,8 +1,15 @@
 /** What is printed on cards, as data: enough for the rules that read it, nothing of a card's text. */
 
 import type { Answer, DilemmaText } from './dilemmas.ts';
+import type { Requirement } from './requirement.ts';
 
-export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned';
+/** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
+export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned' | 'Neutral';
+
+/** What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from. */
+export type Icon =
+  | 'command' | 'staff' | 'navigation' | 'communication' | 'defence' | 'holographic' | 'alternate-universe' | 'borg-only' | 'enterprise-e' | 'nemesis'
+  | 'delta-quadrant' | 'hidden-agenda';
 
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';
@@ -10,11 +17,13 @@ export type Terrain = 'space' | 'planet' | 'dual';
 interface Named {
   readonly name: string;
   readonly universal?: boolean;
+  readonly icons?: readonly Icon[];
 }
 
 export interface PersonnelFacts extends Named {
   readonly kind: 'personnel';
   readonly affiliation: Affiliation;
+  /** "OFFICER": it counts as a skill of this name too. */
   readonly classification?: string;
   /** Levels by skill: `{ Diplomacy: 2 }`. */
   readonly skills: Readonly<Record<string, number>>;
@@ -22,8 +31,6 @@ export interface PersonnelFacts extends Named {
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
-  /** A Borg with the defence icon may lead a battle. */
-  readonly defence?: boolean;
 }
 
 /** A text that lets ships of some classes be launched from a ship, and taken aboard again. */
@@ -39,6 +46,12 @@ export interface Launching {
 export interface ShipFacts extends Named {
   readonly kind: 'ship';
   readonly affiliation: Affiliation;
+  /** "Galaxy", "Cube". */
+  readonly class?: string;
+  /** One icon for each personnel that it takes to staff it. */
+  readonly staffing?: readonly Icon[];
+  /** Ship systems that are printed as a phrase: "Cloaking Device", "Tractor Beam", "Holodeck". */
+  readonly special?: readonly string[];
   /** It may land on planets. */
   readonly lands?: boolean;
   readonly launching?: Launching;
@@ -69,9 +82,6 @@ export interface TacticFacts extends Named {
   readonly hit: number;
   readonly direct: number;
 }
-
-/** Something that personnel aboard can fulfil: a skill, or a total above a number. */
-export type Requirement = { readonly skill: string } | { readonly attribute: 'integrity' | 'cunning' | 'strength'; readonly over: number };
 
 /** Which cards at a location an act reaches. */
 export interface Selection {
@@ -192,6 +202,8 @@ export interface OtherFacts extends Named {
   readonly betweenDilemmas?: boolean;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
+  /** The affiliations that it makes compatible with each other, for whoever has it in play. */
+  readonly treaty?: readonly Affiliation[];
   /** It lets Borg beam to the locations and ships that it targets. */
   readonly permitsAwayTeam?: boolean;
   /** A gate where it lies: to the other gates of this network. */
