@@ -32,7 +32,7 @@ export const dockIsThere = rule({
 
 export const dockIsCompatible = rule({
   id: 'dockIsCompatible', on: 'DOCK', cites: ['base/movement/6'], says: { allowed: '{ship} and {at} go together', refused: '{ship} and {at} do not go together' },
-  decide: ({ context: { table }, event: { ship, at, player } }) => holds(areCompatible(table, player, [ship, at]), { ship: nameOf(table, ship), at: nameOf(table, at) }),
+  decide: ({ context: { table }, event: { ship, at, player }, ask }) => ({ outcome: ask(areCompatible, { cards: [ship, at], player }), values: { ship: nameOf(table, ship), at: nameOf(table, at) } }),
 });
 
 export const shipIsDocked = rule({

@@ -1,7 +1,7 @@
 /** Who may give a ship orders, and when: asked alike whatever the ship is to do. */
 
 import { holds } from '@rulebench/core';
-import { canDo, cardOf, isLanded, isTimeTravelling, locationOf, nameOf, statusesIn, type CardId, type Table } from '@rulebench/board';
+import { cardOf, isAble, isLanded, isTimeTravelling, locationOf, nameOf, statusesIn, type CardId, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 
 const ORDERS = ['BEGIN', 'MOVE', 'LAND', 'TAKE_OFF', 'DOCK', 'UNDOCK', 'LAUNCH', 'LOAD'] as const;
@@ -35,7 +35,7 @@ export const shipIsThere = rule({
 export const statusLetsItMove = rule({
   id: 'statusLetsItMove', on: [...ORDERS], cites: ['base/status/1', 'cr98/stasis/5'],
   says: { allowed: 'nothing that happened to {ship} keeps it from moving', refused: '{ship} is {statuses}, and does not move' },
-  decide: ({ context: { table }, event: { ship }, ask }) => ({ outcome: ask(canDo, { card: ship, activity: 'move' }), values: { ship: nameOf(table, ship), statuses: statusesIn(table, ship) } }),
+  decide: ({ context: { table }, event: { ship } }) => holds(isAble(table, ship, 'move'), { ship: nameOf(table, ship), statuses: statusesIn(table, ship) }),
 });
 
 /** A player's ship that can be given orders now. */
@@ -64,5 +64,9 @@ export const isBeginning = rule({
   },
 });
 
-export const mayBegin = takesOrders;
+export const aShipBegins = rule({
+  id: 'aShipBegins', cites: ['base/movement/1'], says: { allowed: '{ship} is still about to move', refused: 'no ship is about to move' },
+  decide: ({ context: { table, beginning } }) => holds(beginning !== null, { ship: beginning === null ? 'nothing' : nameOf(table, beginning.ship) }),
+});
+
 export const mayStay = all({ id: 'mayStay', of: [shipIsYours, isBeginning] });

@@ -36,7 +36,7 @@ export {
   type Activity, type Doing, type Status,
 } from './status.ts';
 export type {
-  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, Turn,
+  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
 export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, hasBorg, hasLeader, personnelAt } from './teams.ts';
 export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';
