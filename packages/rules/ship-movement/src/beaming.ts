@@ -3,16 +3,20 @@
 import { holds } from '@rulebench/core';
 import { affiliationOf, cardOf, cardsWhere, isAble, isTimeTravelling, locationById, locationOf, nameOf, namesOf, statusesIn, type CardId, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
-import { needsNoStaff } from './kinds.ts';
 import type { Destination } from './model.ts';
 import { turnIsYours } from './ordering.ts';
 
 const BEAMED: readonly string[] = ['personnel', 'equipment'];
 
+function isCarrier(table: Table, id: CardId): boolean {
+  const kind = cardOf(table, id)?.facts.kind;
+  return kind === 'ship' || kind === 'facility';
+}
+
 export const transportersAreYours = rule({
   id: 'transportersAreYours', on: 'BEAM', cites: ['base/beaming/1'], says: { allowed: '{player} has the transporters of {by}', refused: '{by} is no ship or facility in play whose transporters {player} has' },
   decide: ({ context: { table }, event: { by, player } }) =>
-    holds(cardOf(table, by)?.controller === player && locationOf(table, by) !== undefined && !isTimeTravelling(table, by), { by: nameOf(table, by), player }),
+    holds(isCarrier(table, by) && cardOf(table, by)?.controller === player && locationOf(table, by) !== undefined && !isTimeTravelling(table, by), { by: nameOf(table, by), player }),
 });
 
 export const transportersWork = rule({
@@ -53,7 +57,7 @@ export const destinationIsNear = rule({
   decide: ({ context: { table }, event: { by, to, player } }) => {
     const terrain = locationById(table, to.at)?.mission?.terrain;
     const carrier = cardOf(table, to.at);
-    const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : (carrier?.facts.kind === 'ship' || carrier?.facts.kind === 'facility') && carrier.controller === player && carrier.timeTravel === undefined;
+    const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : isCarrier(table, to.at) && carrier?.controller === player && carrier.timeTravel === undefined;
     return holds(takes && whereIs(table, to) === locationOf(table, by), { to: nameOf(table, to.at), by: nameOf(table, by), player });
   },
 });
@@ -74,4 +78,4 @@ export const borgHaveLicence = rule({
   },
 });
 
-export const mayBeam = all({ id: 'mayBeam', of: [turnIsYours, transportersAreYours, needsNoStaff, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, borgHaveLicence] });
+export const mayBeam = all({ id: 'mayBeam', of: [turnIsYours, transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, borgHaveLicence] });

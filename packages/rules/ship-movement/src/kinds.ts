@@ -1,6 +1,6 @@
 /** The two kinds of movement, told apart for every manoeuvre and for every function of a card; and what each asks of the crew. */
 
-import { allOf, holds } from '@rulebench/core';
+import { allOf } from '@rulebench/core';
 import { cardOf, functionOf, isStaffed, nameOf, type CardId } from '@rulebench/board';
 import { measure, rule } from './deciding.ts';
 import type { Kind, Manoeuvre } from './model.ts';
@@ -58,12 +58,3 @@ export const isStaffedToLaunch = staffed('isStaffedToLaunch', 'launch', 'LAUNCH'
 export const isStaffedToLoad = staffed('isStaffedToLoad', 'load', 'LOAD');
 export const isStaffedToDock = staffed('isStaffedToDock', 'dock', 'DOCK');
 export const isStaffedToUndock = staffed('isStaffedToUndock', 'undock', 'UNDOCK');
-
-/** What is no movement needs no staff beyond what it says itself. */
-export const needsNoStaff = rule({
-  id: 'needsNoStaff', on: 'BEAM', cites: ['cr98/ship-staffing/5'], says: { allowed: 'transporters of {by} work without its whole staff', refused: '{by} has no transporters to work' },
-  decide: ({ context: { table }, event: { by } }) => {
-    const kind = cardOf(table, by)?.facts.kind;
-    return holds(kind === 'ship' || kind === 'facility', { by: nameOf(table, by) });
-  },
-});

@@ -1,6 +1,6 @@
 /** Launching a ship from another and taking it aboard again: a text in play that allows the one allows the other. */
 
-import { holds } from '@rulebench/core';
+import { allOf, holds } from '@rulebench/core';
 import { cardOf, cardsWhere, crewOf, isAble, isLanded, locationOf, meets, nameOf, namesOf, type Card, type CardId, type Launching, type PlayerId, type Table } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { isStaffedToLaunch, isStaffedToLoad } from './kinds.ts';
@@ -58,7 +58,8 @@ export const carrierHasWhatItTakes = rule({
     const facts = cardOf(table, pair.carrier)?.facts;
     const special = facts?.kind === 'ship' ? facts.special ?? [] : [];
     const crew = crewOf(table, pair.carrier, cardOf(table, pair.carrier)?.controller ?? '');
-    const fits = read(textsNaming, pair).some((id) => {
+    const texts = read(textsNaming, pair);
+    const fits = texts.length === 0 || texts.some((id) => {
       const asked = terms(table, id, pair.carrier);
       return (asked?.special === undefined || special.includes(asked.special)) && (asked?.crew === undefined || meets(table, crew, asked.crew));
     });
@@ -96,8 +97,7 @@ const permitted = (id: string, on: 'LAUNCH' | 'LOAD') => rule({
   id, on, cites: [], says: { allowed: 'a text in play allows it', refused: 'no text in play allows it' },
   decide: ({ context: { table }, event, ask }) => {
     const pair = { ship: event.ship, carrier: event.type === 'LOAD' ? event.aboard : carrierOf(table, event.ship).carrier };
-    const named = ask(aTextNamesIt, pair);
-    return { outcome: named === 'allowed' ? ask(carrierHasWhatItTakes, pair) : named, values: { ship: nameOf(table, event.ship) } };
+    return { outcome: pair.carrier === '' ? 'allowed' : allOf([ask(aTextNamesIt, pair), ask(carrierHasWhatItTakes, pair)]), values: { ship: nameOf(table, event.ship) } };
   },
 });
 

@@ -44,7 +44,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
           LAUNCH: { guard: 'mayLaunch', actions: { type: 'launch', params: ({ event }) => event }, meta: { cites: ['cr98/ship-movement/5'] } },
           LOAD: { guard: 'mayLoad', actions: { type: 'load', params: ({ event }) => event }, meta: { cites: ['cr98/ship-movement/6'] } },
           PASS: { guard: 'mayPass', actions: { type: 'pass', params: ({ event }) => event } },
-          BEAM: { guard: 'mayBeam', actions: { type: 'beam', params: ({ event }) => event } },
+          BEAM: { guard: 'mayBeam', actions: { type: 'beam', params: ({ event }) => event }, meta: { cites: ['cr98/ship-staffing/5'] } },
           USE: [
             { guard: 'mayMoveShips', actions: { type: 'use', params: ({ event }) => event } },
             { guard: 'mayUse', target: 'affecting', actions: { type: 'ask', params: ({ event }) => event } },

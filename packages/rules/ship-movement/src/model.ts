@@ -37,21 +37,24 @@ export interface TeamOn {
   readonly of: PlayerId;
 }
 
-interface Ordered<T extends string> { readonly type: T; readonly player: PlayerId; readonly ship: CardId }
-
 /** A player says that a ship is about to move: now whoever answers to that may do so. */
-export interface Begin extends Ordered<'BEGIN'> {}
+export interface Begin { readonly type: 'BEGIN'; readonly player: PlayerId; readonly ship: CardId }
 /** The ship stays where it is after all, or where it was brought. */
-export interface Stay extends Ordered<'STAY'> {}
+export interface Stay { readonly type: 'STAY'; readonly player: PlayerId; readonly ship: CardId }
 /** A ship goes along its spaceline with its RANGE. */
-export interface Move extends Ordered<'MOVE'> { readonly to: LocationId }
-export interface LandShip extends Ordered<'LAND'> {}
-export interface TakeOffShip extends Ordered<'TAKE_OFF'> {}
-export interface DockShip extends Ordered<'DOCK'> { readonly at: CardId }
-export interface UndockShip extends Ordered<'UNDOCK'> {}
-/** A ship leaves the one that carries it, or is taken aboard one. */
-export interface LaunchShip extends Ordered<'LAUNCH'> {}
-export interface LoadShip extends Ordered<'LOAD'> { readonly aboard: CardId }
+export interface Move { readonly type: 'MOVE'; readonly player: PlayerId; readonly ship: CardId; readonly to: LocationId }
+/** A ship lands on the planet where it is. */
+export interface LandShip { readonly type: 'LAND'; readonly player: PlayerId; readonly ship: CardId }
+/** A landed ship is in space again. */
+export interface TakeOffShip { readonly type: 'TAKE_OFF'; readonly player: PlayerId; readonly ship: CardId }
+/** A ship docks at a facility. */
+export interface DockShip { readonly type: 'DOCK'; readonly player: PlayerId; readonly ship: CardId; readonly at: CardId }
+/** A docked ship is in space beside its dock again. */
+export interface UndockShip { readonly type: 'UNDOCK'; readonly player: PlayerId; readonly ship: CardId }
+/** A ship leaves the one that carries it. */
+export interface LaunchShip { readonly type: 'LAUNCH'; readonly player: PlayerId; readonly ship: CardId }
+/** A ship is taken aboard another. */
+export interface LoadShip { readonly type: 'LOAD'; readonly player: PlayerId; readonly ship: CardId; readonly aboard: CardId }
 /** Ships go from one gate to another; a card from hand opens the way. */
 export interface Pass { readonly type: 'PASS'; readonly player: PlayerId; readonly ships: readonly CardId[]; readonly from: CardId; readonly to: CardId; readonly by: CardId | null }
 /** Personnel and equipment are beamed by the transporters of a ship or facility. */
@@ -72,6 +75,7 @@ export interface Affected { readonly type: 'AFFECTED'; readonly effects: readonl
 export interface Nullify { readonly type: 'NULLIFY'; readonly player: PlayerId; readonly by: CardId; readonly card: CardId }
 /** A location is pulled into another: into a Black Hole. */
 export interface PullIn { readonly type: 'PULL_IN'; readonly location: LocationId; readonly into: LocationId }
+/** A player's turn is over. */
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 
 /** Down to the planet, or aboard a ship or facility. */

@@ -33,7 +33,7 @@ export const shipIsThere = rule({
 });
 
 export const statusLetsItMove = rule({
-  id: 'statusLetsItMove', on: [...ORDERS], cites: ['base/status/1', 'cr98/stasis/5'],
+  id: 'statusLetsItMove', on: [...ORDERS], cites: ['base/movement/8', 'cr98/stasis/5'],
   says: { allowed: 'nothing that happened to {ship} keeps it from moving', refused: '{ship} is {statuses}, and does not move' },
   decide: ({ context: { table }, event: { ship } }) => holds(isAble(table, ship, 'move'), { ship: nameOf(table, ship), statuses: statusesIn(table, ship) }),
 });

@@ -8,7 +8,7 @@ import {
 import { legsOf, mayFly, mayFlyNow, nothingBarsTheWay, placeIsOpen, rangeCoversTheWay, rangeLeft, wayLeadsThere } from './flying.ts';
 import { aCardOpensTheWay, gatesAreOfOneNetwork, mayPass, mayPassNow, otherGateIsOpen, shipsAreAtTheGate, shipsAreStaffedToPass } from './gating.ts';
 import {
-  euphemisms, isStaffedToDock, isStaffedToFly, isStaffedToLand, isStaffedToLaunch, isStaffedToLoad, isStaffedToTakeOff, isStaffedToUndock, kindOfFunction, kindOfManoeuvre, needsNoStaff,
+  euphemisms, isStaffedToDock, isStaffedToFly, isStaffedToLand, isStaffedToLaunch, isStaffedToLoad, isStaffedToTakeOff, isStaffedToUndock, kindOfFunction, kindOfManoeuvre,
   staffSuffices, staffsSuffice,
 } from './kinds.ts';
 import { dockIsCompatible, dockIsThere, mayDock, mayLand, mayTakeOff, mayUndock, shipCanLand, shipIsDocked, shipIsLanded } from './landing.ts';
@@ -24,7 +24,7 @@ import {
 export const rules = tableOf({
   attributeOf, stationsOf, stationsAreFilled, crewMatchesShip, isStaffed, areCompatible,
   kindOfManoeuvre, euphemisms, kindOfFunction, staffSuffices, staffsSuffice, isStaffedToFly, isStaffedToLand, isStaffedToTakeOff, isStaffedToLaunch, isStaffedToLoad, isStaffedToDock,
-  isStaffedToUndock, needsNoStaff,
+  isStaffedToUndock,
   turnIsYours, shipIsYours, shipIsThere, statusLetsItMove, takesOrders, shipIsInFlight, isBeginning, aShipBegins, mayStay,
   legsOf, rangeLeft, wayLeadsThere, rangeCoversTheWay, nothingBarsTheWay, placeIsOpen, mayFly, mayFlyNow,
   shipCanLand, shipIsLanded, dockIsThere, dockIsCompatible, shipIsDocked, mayLand, mayTakeOff, mayDock, mayUndock,

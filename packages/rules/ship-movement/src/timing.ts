@@ -7,7 +7,7 @@ import { aShipBegins } from './ordering.ts';
 
 /** The number of the turn at whose end a ship is back: full turns are those of the ship's controller. */
 export const turnOfReturn = measure({
-  id: 'turnOfReturn', cites: ['base/time-travel/2'], says: '{ship} is back at the end of turn {value}',
+  id: 'turnOfReturn', cites: ['base/time-travel/2', 'cr98/time-travel-pod/2'], says: '{ship} is back at the end of turn {value}',
   value: ({ context: { table } }, { ship, turns }: { readonly ship: CardId; readonly turns: number }): number => {
     const next = cardOf(table, ship)?.controller === table.turn.player ? 2 : 1;
     return table.turn.number + next + 2 * (turns - 1);
@@ -16,7 +16,7 @@ export const turnOfReturn = measure({
 
 /** The ships that reappear when this turn ends. */
 export const dueNow = measure({
-  id: 'dueNow', cites: ['base/time-travel/1', 'base/time-travel/2'], says: 'back at the end of this turn: {value}',
+  id: 'dueNow', cites: ['base/time-travel/1', 'base/time-travel/2', 'cr98/black-hole/5'], says: 'back at the end of this turn: {value}',
   value: ({ context: { table } }): readonly CardId[] => cardsWhere(table, ({ timeTravel }) => timeTravel !== undefined && timeTravel.due <= table.turn.number),
 });
 
@@ -39,7 +39,7 @@ export const cardNullifies = rule({
 
 /** Ships out of time that are marked at a location: the card that is pulled in with it is only their mark. */
 export const marksAt = measure({
-  id: 'marksAt', cites: ['cr98/black-hole/1', 'cr98/black-hole/4'], says: 'out of time, and marked at {location}: {value}',
+  id: 'marksAt', cites: ['cr98/black-hole/1', 'cr98/black-hole/2', 'cr98/black-hole/4'], says: 'out of time, and marked at {location}: {value}',
   value: ({ context: { table } }, { location }: { readonly location: LocationId }): readonly CardId[] =>
     cardsWhere(table, ({ timeTravel }, id) => timeTravel !== undefined && locationOf(table, id) === location),
 });

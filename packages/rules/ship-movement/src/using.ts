@@ -28,7 +28,7 @@ function isMet(table: Table, { place }: Card, ships: readonly CardId[]): boolean
 }
 
 export const cardIsAtHand = rule({
-  id: 'cardIsAtHand', on: 'USE', cites: ['base/card-text/1'],
+  id: 'cardIsAtHand', on: 'USE', cites: ['base/movement/9'],
   says: { allowed: '{player} can use {by}', refused: '{player} has not {by} at hand, or it has no such function' },
   decide: ({ context, event }) => {
     const card = cardOf(context.table, event.by);
@@ -57,7 +57,7 @@ export const targetsFit = rule({
 });
 
 export const targetsAreThere = rule({
-  id: 'targetsAreThere', on: 'USE', cites: ['base/card-text/1', 'base/time-travel/1'],
+  id: 'targetsAreThere', on: 'USE', cites: ['base/movement/9', 'base/time-travel/1'],
   says: { allowed: 'all that {by} is used on is in play, and what it names', refused: 'not all that {by} is used on is in play, in time, in one place, and what it names' },
   decide: ({ context, event }) => {
     const { table } = context;
@@ -116,7 +116,7 @@ export const pairIsAtHand = rule({
 });
 
 export const destinationIsGiven = rule({
-  id: 'destinationIsGiven', on: 'USE', cites: ['base/card-text/1'],
+  id: 'destinationIsGiven', on: 'USE', cites: ['base/movement/9'],
   says: { allowed: 'where {by} takes ships is settled', refused: '{by} takes no ship from where it is to {to}' },
   decide: ({ context, event }) => {
     const { table } = context;
