@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  canBeTarget, cardOf, cardsWhere, fulfils, isSelfControlling, locationById, locationOf, nameOf, namesOf, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  aboard, canBeTarget, cardOf, cardsWhere, isSelfControlling, locationById, locationOf, nameOf, namesOf, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
 import { all, choiceIsYours, measure, rule } from './deciding.ts';
 import { picksAreOffered } from './entering.ts';
@@ -38,7 +38,7 @@ export const actDue = measure({
 /** Guards the ways that an act can take. */
 export const nextActIs = rule({
   id: 'nextActIs', cites: ['sc13/nature/2', 'sc13/timing/2', 'base/card-text/1'],
-  says: { allowed: 'what {card} does next is to {act}', refused: 'what {card} does next is to {act}, not to {does}' },
+  says: { allowed: '{card} is to {act}', refused: '{card} is to {act}, not to {does}' },
   decide: ({ context: { acting, table }, read }, { does }: { readonly does: readonly Act['does'][] }) => {
     const act = read(actDue)?.does ?? null;
     return holds(act !== null && does.includes(act), { card: acting === null ? null : nameOf(table, acting.card), act: act ?? 'do nothing', does });
@@ -51,7 +51,7 @@ export const severalWait = rule({
 });
 
 export const oneWaits = rule({
-  id: 'oneWaits', cites: ['sc13/nature/2', 'sc13/timing/1', 'sc13/timing/4'], says: { allowed: '{queue} is still to act', refused: 'not one alone is still to act: {queue}' },
+  id: 'oneWaits', cites: ['sc13/nature/2', 'sc13/timing/1', 'sc13/timing/4'], says: { allowed: '{queue} is still to act', refused: '{queue} are still to act' },
   decide: ({ context: { queue, table } }) => holds(queue.length === 1, { queue: namesOf(table, queue) }),
 });
 
@@ -68,11 +68,11 @@ export const attackedKinds = measure({
 
 /** A ship or facility that has aboard what a text asks for keeps all that is aboard. */
 export const isSpared = rule({
-  id: 'isSpared', cites: ['sc13/pirates/2'], says: { allowed: '{carrier} has aboard what spares it', refused: '{carrier} has nothing aboard that spares it' },
-  decide: ({ context: { table }, read }, { carrier }: { readonly carrier: CardId }) => {
+  id: 'isSpared', cites: ['sc13/pirates/2'], says: { allowed: 'what spares {carrier} is aboard', refused: 'nothing that spares {carrier} is aboard' },
+  decide: ({ context: { table }, read, ask }, { carrier }: { readonly carrier: CardId }) => {
     const act = read(actDue);
     const unless = act !== null && 'to' in act ? act.to.unless : undefined;
-    return holds(unless !== undefined && fulfils(table, carrier, unless), { carrier: nameOf(table, carrier) });
+    return holds(unless !== undefined && ask(requirementIsMet, { group: aboard(table, carrier), requirement: unless }) === 'allowed', { carrier: nameOf(table, carrier) });
   },
 });
 
@@ -149,7 +149,7 @@ export const groupsOfAct = measure({
 
 export const lotIsFair = rule({
   id: 'lotIsFair', on: 'LOT', cites: ['sc13/pirates/1', 'base/card-text/2'],
-  says: { allowed: '{picks} come from what lies in the lot, as many as asked', refused: '{picks} are not {count} of what lies in the lot' },
+  says: { allowed: '{picks} are {count} of the lot', refused: '{picks} are not {count} of the lot' },
   decide: ({ context: { lots, table }, event: { lot, picks } }) => {
     const found = lots.find(({ id }) => id === lot);
     const among = picks.every((one) => found?.options.includes(one)) && new Set(picks).size === picks.length;
@@ -168,12 +168,12 @@ export const nothingIsOpen = rule({
 });
 
 export const attackMeetsBoth = rule({
-  id: 'attackMeetsBoth', cites: ['sc13/attack/3', 'sc13/attack/4'], says: { allowed: 'cards of {sides} are attacked', refused: 'not both players are attacked, but {sides}' },
+  id: 'attackMeetsBoth', cites: ['sc13/attack/3', 'sc13/attack/4'], says: { allowed: 'cards of {sides} are attacked', refused: 'not both are attacked: {sides}' },
   decide: ({ context: { sides } }) => holds(sides.length > 1, { sides }),
 });
 
 export const attackMeetsOne = rule({
-  id: 'attackMeetsOne', cites: ['sc13/attack/1', 'sc13/attack/3'], says: { allowed: 'cards of {sides} are attacked', refused: 'nobody, or both, is attacked: {sides}' },
+  id: 'attackMeetsOne', cites: ['sc13/attack/1', 'sc13/attack/3'], says: { allowed: 'cards of {sides} are attacked', refused: 'not one is attacked: {sides}' },
   decide: ({ context: { sides } }) => holds(sides.length === 1, { sides }),
 });
 

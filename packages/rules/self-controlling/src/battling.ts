@@ -35,8 +35,8 @@ function involvedIn({ battle, table }: Context): readonly string[] {
 }
 
 /** Every one of the involved is fired at once, if the card has WEAPONS at all. */
-const firesAtEvery = (id: string, cites: readonly ClauseId[], refused: string) => rule({
-  id, on: 'BATTLED', cites, says: { allowed: '{card} fires once at every one of {involved}', refused },
+const firesAtEvery = <const N extends string>(id: N, cites: readonly ClauseId[], refused: string) => rule({
+  id, on: 'BATTLED', cites, says: { allowed: '{card} fires once at each of {involved}', refused },
   decide: ({ context, event: { volleys }, read }) => {
     const { battle, table } = context;
     const armed = battle !== null && read(attributeOf, { card: battle.card, attribute: 'weapons' }) > 0;
@@ -47,11 +47,11 @@ const firesAtEvery = (id: string, cites: readonly ClauseId[], refused: string) =
   },
 });
 
-export const cardFiresAtEveryTarget = firesAtEvery('cardFiresAtEveryTarget', ['sc13/attack/1'], '{card} attacks each of {involved} once, and {missing} is passed over');
-export const cardFiresAtEveryAttacker = firesAtEvery('cardFiresAtEveryAttacker', ['sc13/initiate/5', 'sc13/pirates/3'], '{card} fires back at each of {involved} once, and {missing} is passed over');
+export const cardFiresAtEveryTarget = firesAtEvery('cardFiresAtEveryTarget', ['sc13/attack/1'], '{card} does not fire once at each of {involved}: {missing}');
+export const cardFiresAtEveryAttacker = firesAtEvery('cardFiresAtEveryAttacker', ['sc13/initiate/5', 'sc13/pirates/3'], '{card} does not fire back once at each of {involved}: {missing}');
 
 /** The maker of rules that no card of a battle may break: those that do are found in the volleys. */
-const nobody = (id: string, cites: readonly ClauseId[], allowed: string, refused: string, breaking: (context: Context, volleys: readonly Volley[]) => readonly CardId[]) => rule({
+const nobody = <const N extends string>(id: N, cites: readonly ClauseId[], allowed: string, refused: string, breaking: (context: Context, volleys: readonly Volley[]) => readonly CardId[]) => rule({
   id, on: 'BATTLED', cites, says: { allowed, refused },
   decide: ({ context, event: { volleys } }) => {
     const found = breaking(context, volleys);
@@ -63,13 +63,13 @@ function tacticsOf(volleys: readonly Volley[]): readonly CardId[] {
   return volleys.flatMap(({ tactic }) => tactic ?? []);
 }
 
-export const cardFiresAtNobodyElse = nobody('cardFiresAtNobodyElse', ['sc13/initiate/6'], '{card} fires at none but {involved}', '{card} fires at {found}, which takes no part',
+export const cardFiresAtNobodyElse = nobody('cardFiresAtNobodyElse', ['sc13/initiate/6'], '{card} fires at {involved} alone', '{card} fires at {found} as well',
   ({ battle }, volleys) => targetsOfCard(volleys, battle).filter((id) => battle?.involved.includes(id) !== true));
 
 export const cardUsesNoTactic = nobody('cardUsesNoTactic', ['sc13/damage/1'], '{card} uses no tactic', '{card} uses {found}',
   ({ battle }, volleys) => tacticsOf(volleys.filter((one) => isOfTheCard(one, battle))));
 
-export const tacticIsTheirs = nobody('tacticIsTheirs', ['base/battle/7'], '{player} uses own tactics only', '{found} is no tactic from the side deck of {player}',
+export const tacticIsTheirs = nobody('tacticIsTheirs', ['base/battle/7'], '{player} uses own tactics only', '{found} is no tactic of {player}',
   ({ battle, table }, volleys) => tacticsOf(theirs(volleys, battle)).filter((id) => { const card = cardOf(table, id); return card?.facts.kind !== 'tactic' || card.owner !== battle?.player || card.place.in !== 'side-deck'; }));
 
 /** The other player's cards take no part: theirs is another battle. */
@@ -80,7 +80,7 @@ export const sideHasOneTarget = nobody('sideHasOneTarget', ['sc13/initiate/7'], 
   ({ battle }, volleys) => theirs(volleys, battle).map(({ at }) => at).filter((at) => at !== battle?.card));
 
 export const returnsFireTogether = rule({
-  id: 'returnsFireTogether', on: 'BATTLED', cites: ['sc13/attack/5'], says: { allowed: '{player} fires once, together, or not at all', refused: '{player} fires {count} times in one battle' },
+  id: 'returnsFireTogether', on: 'BATTLED', cites: ['sc13/attack/5'], says: { allowed: '{player} fires at most once', refused: '{player} fires {count} times' },
   decide: ({ context: { battle }, event: { volleys } }) => {
     const own = theirs(volleys, battle);
     return holds(own.length <= 1 && own.every(({ from }) => from.length > 0), { player: battle?.player ?? null, count: own.length });
@@ -88,7 +88,7 @@ export const returnsFireTogether = rule({
 });
 
 export const attackersFireTogether = rule({
-  id: 'attackersFireTogether', on: 'BATTLED', cites: ['sc13/initiate/4'], says: { allowed: 'all of {force} fire together', refused: 'not all of {force} fire together, once' },
+  id: 'attackersFireTogether', on: 'BATTLED', cites: ['sc13/initiate/4'], says: { allowed: 'all of {force} fire together', refused: 'not all of {force} fire together' },
   decide: ({ context, event: { volleys } }) => {
     const { battle } = context;
     const force = battle?.involved ?? [];
@@ -126,7 +126,7 @@ export const resultOf = measure({
 
 export const markersAreDue = rule({
   id: 'markersAreDue', on: 'BATTLED', cites: ['sc13/damage/2', 'sc13/damage/3', 'sc13/damage/4', 'sc13/damage/5'],
-  says: { allowed: 'every volley deals the markers that are due', refused: 'a volley at {at} deals {dealt} markers, and {due} are due' },
+  says: { allowed: 'the markers are those due', refused: '{dealt} markers at {at}, and {due} are due' },
   decide: ({ context: { table }, event: { volleys }, read }) => {
     for (const { from, at, tactic, markers = [] } of volleys) {
       const { due } = read(resultOf, { from, at, tactic: tactic ?? null });

@@ -11,7 +11,7 @@ export function choiceOf({ choices }: Context, id: string): Choice | undefined {
 }
 
 /** The maker of rules on whose a choice is: the choices whose ids begin so are for those whom they wait for. */
-export const choiceIsYours = (id: string, begins: string, cites: readonly ClauseId[]) => rule({
+export const choiceIsYours = <const N extends string>(id: N, begins: string, cites: readonly ClauseId[]) => rule({
   id, on: 'CHOOSE', cites, says: { allowed: '{player} has this choice', refused: '{player} does not have this choice' },
   decide: ({ context, event: { choice, player } }) => holds(choice.startsWith(begins) && choiceOf(context, choice)?.player === player, { player }),
 });

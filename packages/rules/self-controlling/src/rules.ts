@@ -2,8 +2,8 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach,
-  isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, canBeTarget, isArmed, isUndocked, isCrewed, canFire,
+  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf, isNotLanded, isNotSparedByAffiliation, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach,
+  isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, requirementIsMet, canBeTarget, isArmed, isUndocked, isCrewed, canFire,
 } from '@rulebench/board';
 import {
   actsAt, actDue, nextActIs, severalWait, oneWaits, orderIsYours, mayOrderCards, attackedKinds, isSpared, reachedByAct, groupsOfAct, lotIsFair,
@@ -34,9 +34,9 @@ import {
 } from './seeding.ts';
 
 /** All rules and measures of self-controlling cards, by id. */
-export const rules = tableOf({
+export const rules = tableOf([
   tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf,
-  isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf,
+  isNotLanded, isNotSparedByAffiliation, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, requirementIsMet,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire,
   isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,
   farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd,
@@ -48,4 +48,4 @@ export const rules = tableOf({
   cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget, returnsFireTogether,
   attackersFireTogether, thoseWhoFireCan, attackOf, resultOf, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
   functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding,
-});
+]);

@@ -57,7 +57,7 @@ export function doerFor<C extends OnTable, E extends EventObject, F extends Effe
       };
       const { context: become, effects = [] } = procedure(hand, params);
       const changed: Partial<C> = become ?? {};
-      enqueue.assign({ ...changed, table: withEffects(changed.table ?? context.table, effects, told) } as Partial<C>); // boundary: a context has a table
+      enqueue.assign({ ...changed, table: withEffects(changed.table ?? context.table, effects, told) });
       for (const effect of effects) enqueue(emit(effect));
     });
   };

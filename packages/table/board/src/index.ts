@@ -6,6 +6,7 @@ export {
 export { attributeOf, type Attribute } from './attributes.ts';
 export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
+export { deedsOf, type Deeds } from './deeds.ts';
 export { doerFor, withEffects, type Done, type Hand, type Procedure } from './doing.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
@@ -25,7 +26,7 @@ export {
 } from './holograms.ts';
 export { getOn, isArrested, strangersTo } from './house-arrest.ts';
 export {
-  functionOf, isNoShip, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
+  functionOf, isNoShip, isNotLanded, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
 } from './immunity.ts';
 export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
