@@ -26,7 +26,7 @@ export type Condition =
 export type Superlative = 'integrity' | 'cunning' | 'strength' | 'total';
 
 /** Whom an act takes. */
-export interface Whom {
+export type Whom = {
   /** Those who attempt; their ship; both; or whoever is aboard what the card lies on. */
   readonly of: 'team' | 'ship' | 'ship-and-crew' | 'aboard';
   /** Only those who have this. */
@@ -39,7 +39,7 @@ export interface Whom {
   readonly most?: Superlative;
   /** Who picks where nothing else says: chance, the opponent, or the player who meets it. */
   readonly by?: 'lot' | 'opponent' | 'player';
-}
+};
 
 /** One thing that a dilemma does. */
 export type Harm =
