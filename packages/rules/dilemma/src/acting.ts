@@ -1,7 +1,7 @@
 /** What a dilemma does: which act is due, whom it reaches, and who picks where it takes some of many. */
 
 import { holds } from '@rulebench/core';
-import { aboard, cardOf, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, type CardId, type Harm, type PlayerId, type Superlative, type Table } from '@rulebench/board';
+import { aboard, cardOf, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, type CardId, type Harm, type PersonalAttribute, type PlayerId, type Superlative, type Table } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { choiceOf, copiesOf, peopleOn, picksAreOffered } from './asking.ts';
 import { addressed } from './meeting.ts';
@@ -36,7 +36,8 @@ export const reachedBy = measure({
   value: ({ context: { table, meeting, acting }, read }, { act }: { readonly act: Harm }): readonly CardId[] => {
     if (!('whom' in act)) return [];
     const { of, with: wanted, duplicated } = act.whom;
-    const ships = meeting?.ship === null || meeting === null ? [] : [meeting.ship];
+    const { ship = null } = meeting ?? {};
+    const ships = ship === null ? [] : [ship];
     const group = {
       'team': () => read(addressed),
       'ship': () => ships,
@@ -50,8 +51,8 @@ export const reachedBy = measure({
 
 /** A superlative's value for a personnel: one attribute, or all three together. Pure. */
 export function valueOf(table: Table, id: CardId, of: Superlative): number {
-  const attributes = of === 'total' ? ['integrity', 'cunning', 'strength'] as const : [of];
-  return attributes.reduce((sum, one) => sum + personalAttributeOf(table, id, one), 0);
+  const attributes: readonly PersonalAttribute[] = of === 'total' ? ['integrity', 'cunning', 'strength'] : [of];
+  return attributes.reduce((sum: number, one) => sum + personalAttributeOf(table, id, one), 0);
 }
 
 /** Those who have the most, and those who tie for the last places. */

@@ -1,6 +1,6 @@
 /** What a dilemma asks: conditions, triggers and cures, which are three things; and who volunteers. */
 
-import { allOf, anyOf, holds } from '@rulebench/core';
+import { allOf, anyOf, holds, type LeafRule } from '@rulebench/core';
 import {
   aboard, canUseSkills, cardOf, cardsWhere, equipmentWith, hasIcon, levelsOf, locationOf, meets, nameOf, namesOf, personnelOf, requirementIsMet,
   type CardId, type Condition, type Requirement, type Table,
@@ -80,7 +80,7 @@ export const copyIsInPlay = rule({
 });
 
 /** Whether a condition, a trigger or a cure is there. */
-export const conditionHolds = rule({
+export const conditionHolds: LeafRule<OfGroup> = rule({
   id: 'conditionHolds', cites: ['cr98/dilemmas-borg-overcoming/4', 'cr98/dilemmas-borg-overcoming/5', 'cr98/lack-of-preparation/2', 'cr98/lack-of-preparation/3', 'cr98/lack-of-preparation/4', 'cr98/alien-parasites/5'],
   says: { allowed: 'all of it is there', refused: 'not all of it is there' },
   decide: ({ ask }, { condition, group }: OfGroup) => {

@@ -18,7 +18,7 @@ const MAX_ITERATIONS = 1000;
 
 /** The meeting in a request, without what makes it a request. */
 function meetingIn(asked: NonNullable<Input['encounter']>): Meeting {
-  const { player, card, location, terrain, team, ship, manner, prepared } = asked;
+  const { player, card, location, terrain, team, ship = null, manner, prepared } = asked;
   return { player, card, location, terrain, team, ship, prepared, ...(manner === undefined ? {} : { manner }) };
 }
 
@@ -60,7 +60,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
       play: {
         on: {
           ENCOUNTER: { guard: 'mayBeMet', target: 'encounter', actions: { type: 'begin', params: ({ event }) => event } },
-          PLAY: { guard: 'mayAnswer' },
+          PLAY: { guard: 'mayAnswer', actions: { type: 'nullify', params: ({ event }) => event } },
           BEAM: { guard: 'mayBeamUp', actions: { type: 'beamUp', params: ({ event }) => event } },
           END_TURN: { guard: 'turnIsYours', target: 'lasting', actions: 'lineUp' },
         },
@@ -113,7 +113,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
         states: {
           next: {
             always: [
-              { guard: { type: 'nextActIs', params: { does: ['kill', 'stop', 'disable', 'stasis'] } }, target: 'picking' },
+              { guard: { type: 'nextActIs', params: { does: ['kill', 'stop', 'disable', 'stasis', 'single-out'] } }, target: 'picking' },
               { guard: { type: 'nextActIs', params: { does: ['hand-over'] } }, target: 'handedOver' },
               { guard: { type: 'nextActIs', params: { does: ['download'] } }, target: 'fetching' },
               { guard: 'isMeeting', target: `#${ID}.encounter.placing` },

@@ -11,6 +11,11 @@ export function textOf(table: Table, id: CardId): DilemmaText {
   return facts?.kind === 'dilemma' ? facts.text ?? {} : {};
 }
 
+/** Whether an Away Team meets the card, and not the crew of a ship. Pure. */
+export function isAwayTeam({ ship = null }: Meeting): boolean {
+  return ship === null;
+}
+
 /** The text of the card that is being met. Pure. */
 export function textMet({ table, meeting }: Context): DilemmaText {
   return meeting === null ? {} : textOf(table, meeting.card);
@@ -20,7 +25,7 @@ function isSeededAt(card: Card | undefined, location: string): boolean {
   return card !== undefined && card.facts.kind === 'dilemma' && card.place.in === 'seeds' && card.place.at === location;
 }
 
-function isOneOfThem(table: Table, id: CardId, player: PlayerId, { location, ship }: Pick<Meeting, 'location' | 'ship'>): boolean {
+function isOneOfThem(table: Table, id: CardId, player: PlayerId, { location, ship = null }: Pick<Meeting, 'location' | 'ship'>): boolean {
   const card = cardOf(table, id);
   const there = ship === null ? card?.place.in === 'planet' && card.place.at === location : card?.place.in === 'aboard' && card.place.at === ship && locationOf(table, ship) === location;
   return card?.facts.kind === 'personnel' && card.controller === player && there;
@@ -84,7 +89,7 @@ export const addressed = measure({
     const { addresses } = textMet(context);
     const facts = cardOf(table, meeting.card)?.facts;
     const either = facts?.kind === 'dilemma' && facts.terrain === 'dual';
-    const meant = addresses === undefined || either || addresses === (meeting.ship === null ? 'away-team' : 'crew');
+    const meant = addresses === undefined || either || addresses === (isAwayTeam(meeting) ? 'away-team' : 'crew');
     return meant ? meeting.team.filter((id) => isOneOfThem(table, id, meeting.player, meeting)) : [];
   },
 });

@@ -13,7 +13,7 @@ export interface Meeting {
   /** Those who attempt or scout. */
   readonly team: readonly CardId[];
   /** The ship whose crew they are; none for an Away Team. */
-  readonly ship: CardId | null;
+  readonly ship?: CardId | null;
   /** In a mission attempt without it. */
   readonly manner?: 'attempt' | 'scouting';
   /** Whether they could meet the mission's requirements when this attempt began. */
@@ -83,7 +83,7 @@ export interface Choose { readonly type: 'CHOOSE'; readonly player: PlayerId; re
 export interface LotFalls { readonly type: 'LOT'; readonly lot: string; readonly picks: readonly CardId[] }
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 /** A player beams some of the own cards onto a ship or facility, or down to the planet. */
-export interface Beam { readonly type: 'BEAM'; readonly player: PlayerId; readonly cards: readonly CardId[]; readonly to: CardId | null }
+export interface BeamUp { readonly type: 'BEAM'; readonly player: PlayerId; readonly cards: readonly CardId[]; readonly to: CardId | null }
 /** The answer to a card that enters play by itself. */
 export interface Entered { readonly type: 'ENTERED'; readonly effects: readonly TableEffect[] }
 /** The answer to a hand-over: the opponent is done with ship and crew. */
@@ -92,7 +92,7 @@ export interface Released { readonly type: 'RELEASED'; readonly effects: readonl
 export interface Downloaded { readonly type: 'DOWNLOADED'; readonly effects: readonly TableEffect[] }
 
 export type Event =
-  | Encounter | Play | Resolve | Choose | LotFalls | EndTurn | Beam | Entered | Released | Downloaded;
+  | Encounter | Play | Resolve | Choose | LotFalls | EndTurn | BeamUp | Entered | Released | Downloaded;
 
 interface Request<T extends string, A extends string> { readonly type: T; readonly cites: readonly ClauseId[]; readonly request: string; readonly answers: readonly [A] }
 

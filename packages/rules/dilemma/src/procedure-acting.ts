@@ -4,7 +4,7 @@ import { opponentOf, type CardId, type TableEffect } from '@rulebench/board';
 import { actDue, takenBy } from './acting.ts';
 import type { Hand, Procedure } from './doing.ts';
 import { actsAtEndOfTurn, isCured, lyingInPlay } from './lasting.ts';
-import type { Acting, Beam, Choose, Context, Downloaded, Effect, LotFalls, Released } from './model.ts';
+import type { Acting, BeamUp, Choose, Context, Downloaded, Effect, LotFalls, Released } from './model.ts';
 import { AT_REST, answered, asking, meetingOf, ownerOf } from './procedure.ts';
 
 const NOTHING: Acting = { card: '', doing: null, acts: [] };
@@ -55,14 +55,14 @@ export const carryOut: Procedure<undefined> = (hand) => {
 
 export const handOver: Procedure<undefined> = (hand) => {
   const { table } = hand.context;
-  const { card, player, ship, team } = meetingOf(hand.context);
+  const { card, player, ship = null, team } = meetingOf(hand.context);
   const request: Effect = { type: 'control', request: 'control', answers: ['RELEASED'], card, player: opponentOf(table, player), ship, team, cites: ['cr98/alien-parasites/5', 'cr98/alien-parasites/23'] };
   return { context: { acting: begun(hand) }, effects: [request] };
 };
 
 export const fetch: Procedure<undefined> = (hand) => {
   const act = hand.read(actDue);
-  const { card, location, ship } = meetingOf(hand.context);
+  const { card, location, ship = null } = meetingOf(hand.context);
   const named = act?.does === 'download' ? act.named : '';
   return {
     context: { acting: begun(hand) },
@@ -99,5 +99,5 @@ export const endTurn: Procedure<undefined> = ({ context: { table } }) => ({
   context: { ...AT_REST }, effects: [{ type: 'next-turn', player: opponentOf(table, table.turn.player), number: table.turn.number + 1, cites: ['base/turn/3'] }],
 });
 
-export const beamUp: Procedure<Beam> = (_, { cards, to }) =>
-  ({ effects: to === null ? [] : cards.map((card) => ({ type: 'put', card, place: { in: 'aboard', at: to }, cites: ['cr98/undetected-beam-in/2'] })) });
+export const beamUp: Procedure<BeamUp> = (_, { cards, to }) =>
+  ({ effects: to === null ? [] : cards.map((card) => ({ type: 'beam', card, to: { in: 'aboard', at: to }, cites: ['cr98/undetected-beam-in/2'] })) });

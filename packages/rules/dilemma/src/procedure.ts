@@ -45,9 +45,9 @@ function discard(context: Context, card: CardId, cites: readonly ClauseId[]): Ta
 }
 
 /** A card that answers the dilemma is played, and does away with it. */
-export const nullify: Procedure<Play> = ({ context }, { card }) => ({
-  context: { outcome: 'overcome' },
-  effects: [discard(context, card, ['base/dilemma/8']), discard(context, meetingOf(context).card, ['cr98/adapt-negate-obstruction/1', 'cr98/dilemmas-borg-overcoming/9', 'base/dilemma/8'])],
+export const nullify: Procedure<Play> = ({ context }, { card, on }) => ({
+  context: { outcome: context.meeting === null ? null : 'overcome' },
+  effects: [discard(context, card, ['base/dilemma/8']), discard(context, on, ['cr98/adapt-negate-obstruction/1', 'cr98/dilemmas-borg-overcoming/9', 'base/dilemma/8'])],
 });
 
 export const spareBorg: Procedure<undefined> = ({ context }) =>
@@ -57,7 +57,7 @@ export const passBy: Procedure<undefined> = ({ context }) =>
   ({ context: { outcome: 'done' }, effects: [discard(context, meetingOf(context).card, ['base/dilemma/4', 'base/dilemma/5'])] });
 
 export const askToEnter: Procedure<undefined> = ({ context }) => {
-  const { card, player, location, ship } = meetingOf(context);
+  const { card, player, location, ship = null } = meetingOf(context);
   return { effects: [{ type: 'enter', request: 'self-controlling', answers: ['ENTERED'], card, player, location, ship, cites: ['base/dilemma/7'] }] };
 };
 
@@ -77,14 +77,14 @@ export const work: Procedure<undefined> = () => ({ context: { outcome: 'done' } 
 
 /** Whoever failed is stopped: the team, and the ship whose crew they are. */
 function stops(context: Context): readonly TableEffect[] {
-  const { team, ship } = meetingOf(context);
+  const { team, ship = null } = meetingOf(context);
   const until = context.table.turn.number;
   return (ship === null ? team : [...team, ship]).filter((id) => locationOf(context.table, id) !== undefined).map((card) => ({ type: 'stop', card, until, cites: ['base/dilemma/2'] }));
 }
 
 /** The places that a card can go to by its text; none where it is discarded. */
 function placeFor(context: Context, end: ReturnType<typeof endOfCard.value>): Place | null {
-  const { location, ship } = meetingOf(context);
+  const { location, ship = null } = meetingOf(context);
   const [victim] = context.victims.filter((id) => locationOf(context.table, id) !== undefined);
   switch (end) {
     case 'atop': return { in: 'atop', at: location };
@@ -123,6 +123,8 @@ export const rest: Procedure<undefined> = () => ({ context: { ...AT_REST } });
 
 /** What the meeting came to, for whoever asked. Pure. */
 export function answerTo(context: Context): Encountered {
-  return { type: 'ENCOUNTERED', card: meetingOf(context).card, outcome: context.outcome ?? 'done', effects: context.changes };
+  const { outcome } = context;
+  const { ends } = textMet(context);
+  return { type: 'ENCOUNTERED', card: meetingOf(context).card, outcome: outcome ?? 'done', effects: context.changes, ...(outcome === 'done' && ends !== undefined ? { ends } : {}) };
 }
 

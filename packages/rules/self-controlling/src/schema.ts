@@ -105,6 +105,14 @@ export const schema: ModuleSchema = {
         "quadrant": {
           "type": "string"
         },
+        "apart": {
+          "type": "string",
+          "enum": [
+            "time-location",
+            "outpost"
+          ],
+          "description": "No spaceline, but places on their own: a time location, or an outpost in a quadrant that has no missions."
+        },
         "locations": {
           "type": "array",
           "items": {
@@ -167,14 +175,22 @@ export const schema: ModuleSchema = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/Affiliation"
-          }
-        },
-        "points": {
-          "type": "number"
+          },
+          "description": "Whose icons it shows."
         },
         "anyAffiliation": {
           "type": "boolean",
           "description": "Its text lets any affiliation attempt it."
+        },
+        "points": {
+          "type": "number"
+        },
+        "requires": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "owner": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "Who seeded it."
         },
         "solved": {
           "$ref": "#/$defs/PlayerId",
@@ -208,7 +224,200 @@ export const schema: ModuleSchema = {
         "Cardassian",
         "Bajoran",
         "Dominion",
-        "Non-Aligned"
+        "Non-Aligned",
+        "Neutral"
+      ],
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
+    },
+    "Requirement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "all": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "all"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "any": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "any"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "of": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Trait"
+              }
+            }
+          },
+          "required": [
+            "count",
+            "of"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "equipment": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "equipment"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "$ref": "#/$defs/Trait"
+        }
+      ],
+      "description": "What a group has to have together. Levels of a skill (\"Honor x2\") and attributes (\"INTEGRITY > 32\") add up over the group; a count asks for so many personnel, each with all of the traits; everything else one of them has."
+    },
+    "Trait": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "levels": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "skill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "classification": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "classification"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "icon": {
+              "$ref": "#/$defs/Icon"
+            }
+          },
+          "required": [
+            "icon"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "species": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "species"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "affiliation": {
+              "$ref": "#/$defs/Affiliation"
+            }
+          },
+          "required": [
+            "affiliation"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "personnel": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "personnel"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What one personnel has or is by itself."
+    },
+    "Icon": {
+      "type": "string",
+      "enum": [
+        "command",
+        "staff",
+        "navigation",
+        "communication",
+        "defence",
+        "holographic",
+        "alternate-universe",
+        "borg-only",
+        "enterprise-e",
+        "nemesis",
+        "delta-quadrant",
+        "hidden-agenda"
+      ],
+      "description": "What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from."
+    },
+    "PersonalAttribute": {
+      "type": "string",
+      "enum": [
+        "integrity",
+        "cunning",
+        "strength"
       ]
     },
     "Card": {
@@ -271,6 +480,13 @@ export const schema: ModuleSchema = {
         "brainwashed": {
           "type": "boolean",
           "description": "Used by its captor as one of the captor's own."
+        },
+        "rangeUsed": {
+          "type": "number",
+          "description": "RANGE that a ship has used in this turn."
+        },
+        "timeTravel": {
+          "$ref": "#/$defs/TimeTravel"
         },
         "damage": {
           "$ref": "#/$defs/Damage"
@@ -348,6 +564,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "personnel"
@@ -356,7 +578,8 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Affiliation"
         },
         "classification": {
-          "type": "string"
+          "type": "string",
+          "description": "\"OFFICER\": it counts as a skill of this name too."
         },
         "skills": {
           "type": "object",
@@ -377,9 +600,13 @@ export const schema: ModuleSchema = {
         "strength": {
           "type": "number"
         },
-        "defence": {
+        "version": {
+          "type": "string",
+          "description": "Which of several cards of this name it is, where there are several."
+        },
+        "sharesSkills": {
           "type": "boolean",
-          "description": "A Borg with the defence icon may lead a battle."
+          "description": "It lends the regular skills of every Borg group to all Borg where it is."
         }
       },
       "required": [
@@ -402,12 +629,43 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "ship"
         },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
+        },
+        "class": {
+          "type": "string",
+          "description": "\"Galaxy\", \"Cube\"."
+        },
+        "staffing": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          },
+          "description": "One icon for each personnel that it takes to staff it."
+        },
+        "special": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Ship systems that are printed as a phrase: \"Cloaking Device\", \"Tractor Beam\", \"Holodeck\"."
+        },
+        "lands": {
+          "type": "boolean",
+          "description": "It may land on planets."
+        },
+        "launching": {
+          "$ref": "#/$defs/Launching"
         },
         "range": {
           "type": "number"
@@ -429,6 +687,33 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false
     },
+    "Launching": {
+      "type": "object",
+      "properties": {
+        "classes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "special": {
+          "type": "string",
+          "description": "What the carrying ship must have, and what its crew must have."
+        },
+        "crew": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "enhances": {
+          "type": "string",
+          "description": "The card that it enhances: it adds classes to that card's, and asks what that card asks."
+        }
+      },
+      "required": [
+        "classes"
+      ],
+      "additionalProperties": false,
+      "description": "A text that lets ships of some classes be launched from a ship, and taken aboard again."
+    },
     "FacilityFacts": {
       "type": "object",
       "properties": {
@@ -438,9 +723,19 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "facility"
+        },
+        "closedIn": {
+          "type": "string",
+          "description": "A quadrant in which its owner's opponent can neither come to it nor affect what is there."
         },
         "type": {
           "type": "string",
@@ -484,9 +779,26 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "sort": {
+          "type": "string",
+          "description": "What other cards call it: \"Disruptor\"."
+        },
+        "usableBy": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "Whom it is made for; anybody without."
         }
       },
       "required": [
@@ -503,6 +815,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -538,6 +856,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -840,44 +1164,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
     },
-    "Requirement": {
-      "anyOf": [
-        {
-          "type": "object",
-          "properties": {
-            "skill": {
-              "type": "string"
-            }
-          },
-          "required": [
-            "skill"
-          ],
-          "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "type": "string",
-              "enum": [
-                "integrity",
-                "cunning",
-                "strength"
-              ]
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
-        }
-      ],
-      "description": "Something that personnel aboard can fulfil: a skill, or a total above a number."
-    },
     "Occasion": {
       "type": "string",
       "enum": [
@@ -950,12 +1236,42 @@ export const schema: ModuleSchema = {
           "type": "string",
           "enum": [
             "one",
-            "all"
+            "all",
+            "any",
+            "ship-or-team"
           ],
-          "description": "One card that is chosen, or all that it names."
+          "description": "One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together."
         },
         "deed": {
           "$ref": "#/$defs/Deed"
+        },
+        "own": {
+          "type": "boolean",
+          "description": "Only cards of whoever uses it."
+        },
+        "asShipBegins": {
+          "type": "boolean",
+          "description": "Only just as a ship begins to move."
+        },
+        "landed": {
+          "type": "boolean",
+          "description": "Landed ships too: it says so."
+        },
+        "unless": {
+          "$ref": "#/$defs/Requirement",
+          "description": "What those aboard must have for nothing to happen."
+        },
+        "pairedWith": {
+          "type": "string",
+          "description": "It takes another card of this name from hand."
+        },
+        "to": {
+          "type": "string",
+          "enum": [
+            "spaceline",
+            "time-location"
+          ],
+          "description": "Where it can take ships; anywhere without it."
         }
       },
       "required": [
@@ -1073,7 +1389,56 @@ export const schema: ModuleSchema = {
           "properties": {
             "does": {
               "type": "string",
+              "const": "move"
+            },
+            "verb": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "time-travel"
+            },
+            "turns": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "does",
+            "turns"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "refresh"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
               "const": "bar"
+            },
+            "unless": {
+              "$ref": "#/$defs/Requirement"
             }
           },
           "required": [
@@ -1138,6 +1503,14 @@ export const schema: ModuleSchema = {
           ],
           "additionalProperties": false,
           "description": "Atop a mission: with how many points a player may attempt it again."
+        },
+        "ends": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "turn"
+          ],
+          "description": "What it ends when it has done its work: the attempt, or the whole turn."
         },
         "points": {
           "type": "number",
@@ -1293,6 +1666,23 @@ export const schema: ModuleSchema = {
           "properties": {
             "does": {
               "type": "string",
+              "const": "single-out"
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
               "const": "hand-over"
             }
           },
@@ -1417,6 +1807,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "enum": [
@@ -1452,6 +1848,35 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "treaty": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "The affiliations that it makes compatible with each other, for whoever has it in play."
+        },
+        "permitsAwayTeam": {
+          "type": "boolean",
+          "description": "It lets Borg beam to the locations and ships that it targets."
+        },
+        "gate": {
+          "type": "string",
+          "description": "A gate where it lies: to the other gates of this network."
+        },
+        "opens": {
+          "type": "string",
+          "description": "Played from hand, it opens the way between two gates of this network, once."
+        },
+        "nullifies": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Cards that it nullifies, by name."
+        },
+        "launching": {
+          "$ref": "#/$defs/Launching"
         }
       },
       "required": [
@@ -1484,10 +1909,6 @@ export const schema: ModuleSchema = {
           ],
           "description": "Only in this manner of meeting it."
         },
-        "borg": {
-          "type": "boolean",
-          "description": "Only for Borg."
-        },
         "again": {
           "type": "boolean",
           "description": "Only one that the player has met before."
@@ -1512,22 +1933,27 @@ export const schema: ModuleSchema = {
           "enum": [
             "space",
             "planet",
-            "seeds",
             "atop",
+            "seeds",
             "between",
             "aboard",
             "docked",
+            "on",
             "hand",
+            "deck",
             "discard",
             "points",
             "core",
             "side-deck",
-            "aside",
-            "on"
+            "aside"
           ]
         },
         "at": {
           "type": "string"
+        },
+        "position": {
+          "type": "number",
+          "description": "In a pile with an order: what lies higher has the higher number. Without it, the order of the table's cards."
         },
         "to": {
           "$ref": "#/$defs/LocationId",
@@ -1539,10 +1965,29 @@ export const schema: ModuleSchema = {
         "at"
       ],
       "additionalProperties": false,
-      "description": "Where a card is; `atop` is on a mission card. `at` names a location, the card it is aboard, docked at or placed on, or the player whose pile it is."
+      "description": "Where a card is. `at` names a location ('atop' its mission, or under it in 'seeds'), the card it is aboard, docked at or played 'on', or the player whose pile it is."
     },
     "CardId": {
       "type": "string"
+    },
+    "TimeTravel": {
+      "type": "object",
+      "properties": {
+        "by": {
+          "$ref": "#/$defs/CardId",
+          "description": "What sent it."
+        },
+        "due": {
+          "type": "number",
+          "description": "The number of the turn at whose end it is back."
+        }
+      },
+      "required": [
+        "by",
+        "due"
+      ],
+      "additionalProperties": false,
+      "description": "A ship that is out of time: its card only marks where it will be again."
     },
     "Damage": {
       "type": "object",
@@ -2281,7 +2726,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player ends the own turn."
     },
     "Choose": {
       "type": "object",
@@ -2561,6 +3007,36 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/NextTurn"
+        },
+        {
+          "$ref": "#/$defs/Land"
+        },
+        {
+          "$ref": "#/$defs/TakeOff"
+        },
+        {
+          "$ref": "#/$defs/Dock"
+        },
+        {
+          "$ref": "#/$defs/Undock"
+        },
+        {
+          "$ref": "#/$defs/Load"
+        },
+        {
+          "$ref": "#/$defs/Launch"
+        },
+        {
+          "$ref": "#/$defs/Beam"
+        },
+        {
+          "$ref": "#/$defs/LeaveTime"
+        },
+        {
+          "$ref": "#/$defs/Reappear"
+        },
+        {
+          "$ref": "#/$defs/GiveRange"
         }
       ]
     },
@@ -2657,6 +3133,13 @@ export const schema: ModuleSchema = {
         },
         "left": {
           "type": "number"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "normal",
+            "relocation"
+          ]
         }
       },
       "required": [
@@ -3144,6 +3627,9 @@ export const schema: ModuleSchema = {
         },
         "place": {
           "$ref": "#/$defs/Place"
+        },
+        "bottom": {
+          "type": "boolean"
         }
       },
       "required": [
@@ -3153,7 +3639,7 @@ export const schema: ModuleSchema = {
         "type"
       ],
       "additionalProperties": false,
-      "description": "A card is played to a place."
+      "description": "A card is played or put to a place: in a pile with an order on top, or at the bottom."
     },
     "NextTurn": {
       "type": "object",
@@ -3183,6 +3669,287 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The next turn begins: what lasted until the end of this one is over."
+    },
+    "Land": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "land"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship lands on the planet, or is in space there again."
+    },
+    "TakeOff": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "take-off"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Dock": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "dock"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship docks, or is in space beside its dock again."
+    },
+    "Undock": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "undock"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Load": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "load"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "aboard": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "aboard",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship is taken aboard another, or leaves it."
+    },
+    "Launch": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "launch"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Beam": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "beam"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "to": {
+          "$ref": "#/$defs/Place"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "to",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "LeaveTime": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "leave-time"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "due": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "by",
+        "card",
+        "cites",
+        "due",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship leaves time, or is back."
+    },
+    "Reappear": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "reappear"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "GiveRange": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "give-range"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship has all its RANGE again."
     },
     "Output": {
       "not": {},

@@ -3,7 +3,7 @@
  * (a cure), what it does, and where the card goes. The machine of dilemmas reads this; a new dilemma needs no change to it.
  */
 
-import type { Requirement } from './facts.ts';
+import type { Requirement } from './requirement.ts';
 
 /** Something that whoever meets a dilemma can have or do. */
 export type Condition =
@@ -44,6 +44,8 @@ export type Whom = {
 /** One thing that a dilemma does. */
 export type Harm =
   | { readonly does: 'kill' | 'stop' | 'disable' | 'stasis'; readonly whom: Whom }
+  /** Somebody is picked, for the card to lie on. */
+  | { readonly does: 'single-out'; readonly whom: Whom }
   /** The opponent uses ship and crew until done. */
   | { readonly does: 'hand-over' }
   /** Its owner downloads cards to where it is met. */
@@ -79,6 +81,8 @@ export interface DilemmaText {
   readonly endOfTurn?: Lasting;
   /** Atop a mission: with how many points a player may attempt it again. */
   readonly bars?: { readonly over: number };
+  /** What it ends when it has done its work: the attempt, or the whole turn. */
+  readonly ends?: 'attempt' | 'turn';
   /** Points for whoever gets past it. */
   readonly points?: number;
   /** Where the card goes when it is overcome or has no conditions; discarded without. */
@@ -94,8 +98,6 @@ export interface Answer {
   readonly does: 'nullify';
   /** Only in this manner of meeting it. */
   readonly manner?: 'attempt' | 'scouting';
-  /** Only for Borg. */
-  readonly borg?: boolean;
   /** Only one that the player has met before. */
   readonly again?: boolean;
   /** Only dilemmas with this word among their keywords. */

@@ -13,7 +13,7 @@ export interface Seed extends Change<'seed'> { readonly card: CardId; readonly l
 /** A self-controlling card enters play on the spaceline, bound for an end. */
 export interface PlaceCard extends Change<'place'> { readonly card: CardId; readonly location: LocationId; readonly heading: Heading; readonly met: LocationId }
 /** A card goes to another location; RANGE spent and left where that counts. */
-export interface MoveCard extends Change<'move'> { readonly card: CardId; readonly from: LocationId; readonly to: LocationId; readonly spent?: number; readonly left?: number }
+export interface MoveCard extends Change<'move'> { readonly card: CardId; readonly from: LocationId; readonly to: LocationId; readonly spent?: number; readonly left?: number; readonly kind?: 'normal' | 'relocation' }
 /** A card goes to its owner's discard pile, with all that it carries. */
 export interface Discard extends Change<'discard'> { readonly card: CardId; readonly pile: PlayerId }
 /** A card is destroyed: it and all that it carries go to their owners' discard piles. */
@@ -41,10 +41,26 @@ export interface Solve extends Change<'solve'> { readonly location: LocationId; 
 export interface Attacked extends Change<'attacked'> { readonly card: CardId; readonly player: PlayerId; readonly turn: number }
 /** A player meets a seed card. */
 export interface Met extends Change<'met'> { readonly card: CardId; readonly player: PlayerId }
-/** A card is played to a place. */
-export interface Put extends Change<'put'> { readonly card: CardId; readonly place: Place }
+/** A card is played or put to a place: in a pile with an order on top, or at the bottom. */
+export interface Put extends Change<'put'> { readonly card: CardId; readonly place: Place; readonly bottom?: boolean }
+/** A ship lands on the planet, or is in space there again. */
+export interface Land extends Change<'land'> { readonly card: CardId; readonly at: LocationId }
+export interface TakeOff extends Change<'take-off'> { readonly card: CardId; readonly at: LocationId }
+/** A ship docks, or is in space beside its dock again. */
+export interface Dock extends Change<'dock'> { readonly card: CardId; readonly at: CardId }
+export interface Undock extends Change<'undock'> { readonly card: CardId; readonly at: LocationId }
+/** A ship is taken aboard another, or leaves it. */
+export interface Load extends Change<'load'> { readonly card: CardId; readonly aboard: CardId }
+export interface Launch extends Change<'launch'> { readonly card: CardId; readonly at: LocationId }
+export interface Beam extends Change<'beam'> { readonly card: CardId; readonly to: Place }
+/** A ship leaves time, or is back. */
+export interface LeaveTime extends Change<'leave-time'> { readonly card: CardId; readonly by: CardId; readonly due: number }
+export interface Reappear extends Change<'reappear'> { readonly card: CardId }
+/** A ship has all its RANGE again. */
+export interface GiveRange extends Change<'give-range'> { readonly card: CardId }
 /** The next turn begins: what lasted until the end of this one is over. */
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
 export type TableEffect =
-  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | Met | Put | NextTurn;
+  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | Met | Put | NextTurn
+  | Land | TakeOff | Dock | Undock | Load | Launch | Beam | LeaveTime | Reappear | GiveRange;

@@ -1,4 +1,8 @@
 /** The facts of cards that rulings name, as data: numbers, names and acts, nothing of their texts. */
+export {
+  adaptNegateObstruction, alasPoorQueen, alienLabyrinth, alienParasites, chineseFingerPuzzle, coalescentOrganism, cytherians, deadEnd, doppleganger, frameOfMind,
+  lackOfPreparation, malesLoveInterest, quantumSingularityLifeforms, tarellianPlagueShip, thetaRadiationPoisoning, thoughtFire, undetectedBeamIn, zaldan,
+} from './dilemmas.ts';
 export { antiMatterSpread, calamarain, intoTheBreach, isabella, obsession, plasmaFire, qNet, urgentWarning, warpCoreBreach, wormhole } from './functions.ts';
 export {
   assimilatedVessel, borgShip, dikironiumCloudCreature, osaarianPirates, planetKiller, redjac, silentEnemy, spaceAmoeba, spaceborneEntity, theSheliak,
