@@ -81,6 +81,7 @@ export interface Resolve { readonly type: 'RESOLVE' }
 export interface Choose { readonly type: 'CHOOSE'; readonly player: PlayerId; readonly choice: string; readonly picks: readonly string[] }
 /** Chance has picked. */
 export interface LotFalls { readonly type: 'LOT'; readonly lot: string; readonly picks: readonly CardId[] }
+/** A player ends the turn: what lies in play and acts then, acts. */
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 /** A player beams some of the own cards onto a ship or facility, or down to the planet. */
 export interface BeamUp { readonly type: 'BEAM'; readonly player: PlayerId; readonly cards: readonly CardId[]; readonly to: CardId | null }

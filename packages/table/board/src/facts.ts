@@ -1,15 +1,9 @@
 /** What is printed on cards, as data: enough for the rules that read it, nothing of a card's text. */
 
 import type { Answer, DilemmaText } from './dilemmas.ts';
-import type { Requirement } from './requirement.ts';
-
-/** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
-export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned' | 'Neutral';
-
-/** What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from. */
-export type Icon =
-  | 'command' | 'staff' | 'navigation' | 'communication' | 'defence' | 'holographic' | 'alternate-universe' | 'borg-only' | 'enterprise-e' | 'nemesis'
-  | 'delta-quadrant' | 'hidden-agenda';
+import type { Affiliation, Icon } from './icons.ts';
+import type { Kindred, PersonalAttribute, Requirement } from './requirement.ts';
+import type { InTurn } from './turn.ts';
 
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';
@@ -18,6 +12,8 @@ interface Named {
   readonly name: string;
   readonly universal?: boolean;
   readonly icons?: readonly Icon[];
+  /** What it has to do with the turn. */
+  readonly inTurn?: InTurn;
 }
 
 export interface PersonnelFacts extends Named {
@@ -28,6 +24,13 @@ export interface PersonnelFacts extends Named {
   /** Levels by skill: `{ Diplomacy: 2 }`. */
   readonly skills: Readonly<Record<string, number>>;
   readonly species?: string;
+  readonly gender?: 'male' | 'female' | 'neuter';
+  /** The words of its lore that cards look for. */
+  readonly lore?: readonly string[];
+  /** What its presence lends to others. */
+  readonly enhances?: readonly Enhancement[];
+  /** Its skill keeps those of an affiliation that are with it from entering stasis. */
+  readonly keepsFromStasis?: Affiliation;
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
@@ -81,7 +84,12 @@ export interface EquipmentFacts extends Named {
   readonly sort?: string;
   /** Whom it is made for; anybody without. */
   readonly usableBy?: readonly Affiliation[];
+  /** What its presence lends to others. */
+  readonly enhances?: readonly Enhancement[];
 }
+
+/** What a personnel or equipment lends to those it is present with: an attribute, or a skill. */
+export type Enhancement = { readonly to: Kindred } & ({ readonly attribute: PersonalAttribute; readonly by: number } | { readonly skill: string });
 
 /** A card of a Battle Bridge side deck. */
 export interface TacticFacts extends Named {
@@ -167,8 +175,10 @@ export type Deed =
 
 /** One function of a card: the rules tell functions of one card apart. */
 export interface CardFunction {
+  /** An affiliation that it passes over, by its text or by a ruling. */
+  readonly spares?: Affiliation;
   /** Whom it names: ships, ships with whatever roams like one, one card by its name, or whatever is there. */
-  readonly affects: 'ships' | 'ships-and-roamers' | 'everything' | { readonly named: string };
+  readonly affects: 'ships' | 'ships-and-roamers' | 'ships-and-teams' | 'everything' | { readonly named: string };
   /** One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together. */
   readonly reaches: 'one' | 'all' | 'any' | 'ship-or-team';
   readonly deed: Deed;
@@ -200,7 +210,7 @@ export interface DilemmaFacts extends Named {
 
 /** Cards that are played for what their functions do. */
 export interface OtherFacts extends Named {
-  readonly kind: 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
+  readonly kind: 'mission' | 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
   readonly functions?: readonly CardFunction[];
   /** The icon: it is not only on dilemmas. */
   readonly selfControlling?: SelfControlling;
@@ -212,6 +222,12 @@ export interface OtherFacts extends Named {
   readonly betweenDilemmas?: boolean;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
+  /** What it takes from the personnel present to use it. */
+  readonly needs?: Requirement;
+  /** It fits out the ships of whoever has it in play as projectors of holograms. */
+  readonly projects?: boolean;
+  /** It stops whoever has attempted a mission. */
+  readonly debriefs?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */
   readonly treaty?: readonly Affiliation[];
   /** It lets Borg beam to the locations and ships that it targets. */
