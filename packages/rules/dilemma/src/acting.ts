@@ -12,7 +12,7 @@ export type Taken = {
   readonly sure: readonly CardId[];
   readonly open: readonly CardId[];
   readonly count: number;
-  readonly by: 'nobody' | 'lot' | PlayerId;
+  readonly by: 'nobody' | 'lot' | { readonly player: PlayerId };
 };
 
 /** What the card is doing, or does next, in the order of its text; null where nothing is left. */
@@ -90,10 +90,10 @@ export const takenBy = measure({
     const player = meant(table, meeting?.player, acting);
     if (most !== undefined) {
       const { sure, open } = read(foremostBy, { among, of: most, count });
-      return open.length === 0 ? { ...nobody, sure } : { sure, open, count: count - sure.length, by: read(tieBreaker, { player }) };
+      return open.length === 0 ? { ...nobody, sure } : { sure, open, count: count - sure.length, by: { player: read(tieBreaker, { player }) } };
     }
     const fit = by === 'lot' ? among.filter((id) => isAble(table, id, 'be-picked')) : among;
-    return { sure: [], open: fit, count: Math.min(count, fit.length), by: by === 'lot' ? 'lot' : by === 'player' ? player : opponentOf(table, player) };
+    return { sure: [], open: fit, count: Math.min(count, fit.length), by: by === 'lot' ? 'lot' : { player: by === 'player' ? player : opponentOf(table, player) } };
   },
 });
 

@@ -24,10 +24,10 @@ export const gather: Procedure<undefined> = (hand) => {
   const { context, read } = hand;
   const { sure, open, count, by } = read(takenBy);
   const gathered = { acting: begun(hand), picked: sure };
-  if (open.length === 0 || count === 0) return { context: gathered };
+  if (by === 'nobody' || count === 0) return { context: gathered };
   if (by === 'lot') return { context: { ...gathered, lots: [{ id: 'pick', options: open, count }] } };
   const waits = asking(context, {
-    id: 'pick', player: by, options: open, min: count, max: count,
+    id: 'pick', player: by.player, options: open, min: count, max: count,
     cites: ['cr98/ties-who-chooses/1', 'cr98/ties-who-chooses/2', 'cr98/ties-who-chooses/3', 'cr98/ties-who-chooses/4', 'base/card-text/2'],
   });
   return { context: { ...gathered, ...waits.context } };

@@ -1,7 +1,7 @@
 /** The picture: the spaceline, with the card that is met, who meets it, what lies atop missions and on ships. */
 
 import type { Scene } from '@rulebench/core';
-import { cardsWhere, shownName, spacelineScene, type CardId, type LocationId, type Mark, type Table } from '@rulebench/board';
+import { cardsWhere, shownName, spacelineScene, type Mark, type Table } from '@rulebench/board';
 import type { Context } from './model.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
@@ -35,6 +35,6 @@ function captionOf({ table, meeting, choices, lots, acting, outcome }: Context):
   return `Turn ${table.turn.number}, of ${table.turn.player}`;
 }
 
-function lyingIn(table: Table, where: 'on' | 'atop', at: CardId | LocationId): readonly string[] {
+function lyingIn(table: Table, where: 'on' | 'atop', at: string): readonly string[] {
   return cardsWhere(table, ({ place }) => place.in === where && place.at === at).map((id) => shownName(table, id));
 }
