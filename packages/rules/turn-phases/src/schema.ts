@@ -2696,7 +2696,8 @@ export const schema: ModuleSchema = {
         "order",
         "card"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "The turn's player gives an order to a card."
     },
     "Download": {
       "type": "object",
@@ -3979,7 +3980,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player draws one of the cards that are due."
     },
     "EndTurn": {
       "type": "object",
