@@ -1531,11 +1531,8 @@ export const schema: ModuleSchema = {
         },
         "to": {
           "type": "string",
-          "enum": [
-            "spaceline",
-            "time-location"
-          ],
-          "description": "Where it can take ships; anywhere without it."
+          "const": "spaceline",
+          "description": "It takes ships to spaceline locations only."
         }
       },
       "required": [
