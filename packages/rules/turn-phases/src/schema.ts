@@ -2733,7 +2733,8 @@ export const schema: ModuleSchema = {
         "order",
         "card"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "The turn's player gives an order to a card."
     },
     "Download": {
       "type": "object",
@@ -4016,7 +4017,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player draws one of the cards that are due."
     },
     "EndTurn": {
       "type": "object",
