@@ -63,6 +63,8 @@ export type DebuggerEvent =
   | { readonly type: 'REMOVE_BRANCH'; readonly id: number }
   /** Sets a breakpoint, or takes it away. */
   | { readonly type: 'BREAK'; readonly at: Breakpoint }
+  /** The same at the event of the step at the cursor. */
+  | { readonly type: 'BREAK_HERE' }
   /** On to the next step that a breakpoint names, or to the end. */
   | { readonly type: 'RUN_ON' }
   /** Back to the last such step before the cursor, or to the start. */
@@ -104,6 +106,10 @@ function nextStop(context: Stops & Pick<DebuggerContext, 'cursor'>, by: 1 | -1):
     if (stoppedBy !== undefined) return { cursor: at, stoppedBy };
   }
   return { cursor: end, stoppedBy: undefined };
+}
+
+function switched(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
+  return breakpoints.some((one) => sameBreakpoint(one, at)) ? breakpoints.filter((one) => !sameBreakpoint(one, at)) : [...breakpoints, at];
 }
 
 type Shown = Pick<DebuggerContext, 'steps' | 'cursor' | 'branch' | 'onBranch' | 'tried' | 'stoppedBy'>;
@@ -192,11 +198,11 @@ export const debuggerMachine = setup({
     SHOW_BRANCH: { guard: 'hasBranch', target: '.paused', actions: { type: 'showBranch', params: ({ event }) => ({ id: event.id }) } },
     NAME_BRANCH: { actions: { type: 'nameBranch', params: ({ event }) => event } },
     REMOVE_BRANCH: { target: '.paused', actions: { type: 'removeBranch', params: ({ event }) => event } },
-    BREAK: {
-      actions: assign({
-        breakpoints: ({ context: { breakpoints }, event: { at } }) =>
-          (breakpoints.some((one) => sameBreakpoint(one, at)) ? breakpoints.filter((one) => !sameBreakpoint(one, at)) : [...breakpoints, at]),
-        stoppedBy: undefined,
+    BREAK: { actions: assign(({ context, event }) => ({ breakpoints: switched(context.breakpoints, event.at), stoppedBy: undefined })) },
+    BREAK_HERE: {
+      actions: assign(({ context }) => {
+        const { event } = stepAt(context);
+        return event === undefined ? {} : { breakpoints: switched(context.breakpoints, { on: 'event', name: event.type }), stoppedBy: undefined };
       }),
     },
     RUN_ON: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, 1), tried: undefined })) },

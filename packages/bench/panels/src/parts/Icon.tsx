@@ -21,6 +21,8 @@ const PATHS = {
   chance: 'M3 3h10v10H3zM6 6h.01M10 10h.01M10 6h.01M6 10h.01',
   fold: 'M4 6l4 4 4-4',
   return: 'M6 4 3 7l3 3M3 7h6.5a3.5 3.5 0 0 1 0 7H8',
+  stop: 'M5.6 2.5h4.8L13.5 5.6v4.8l-3.1 3.1H5.6l-3.1-3.1V5.6z',
+  save: 'M8 2.5v7M5 6.8 8 9.8l3-3M3 11v2.5h10V11',
   start: 'M8 3.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9',
 } as const;
 
