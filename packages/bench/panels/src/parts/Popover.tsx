@@ -8,13 +8,15 @@ interface PopoverProps {
   /** What it opens, for the title and a screen reader. */
   readonly label: string;
   readonly disabled?: boolean;
+  /** A button of the size of a tool, whose name is its label. */
+  readonly small?: boolean;
   /** Above the button or below it. */
   readonly side?: 'above' | 'below';
   readonly children: ReactNode;
 }
 
 /** A button and what it opens. */
-export function Popover({ button, label, disabled = false, side = 'above', children }: PopoverProps) {
+export function Popover({ button, label, disabled = false, small = false, side = 'above', children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -34,7 +36,7 @@ export function Popover({ button, label, disabled = false, side = 'above', child
   }, [open]);
   return (
     <div ref={root} className="rb-popover">
-      <button ref={trigger} type="button" className="rb-button" title={label} aria-expanded={open} aria-controls={open ? id : undefined} disabled={disabled} onClick={() => { setOpen(!open); }}>{button}</button>
+      <button ref={trigger} type="button" className={small ? 'rb-button rb-icon-button rb-tool' : 'rb-button'} aria-label={small ? label : undefined} title={label} aria-expanded={open} aria-controls={open ? id : undefined} disabled={disabled} onClick={() => { setOpen(!open); }}>{button}</button>
       {open && <div id={id} className={`rb-popover-panel rb-popover-${side}`} role="dialog" aria-label={label}>{children}</div>}
     </div>
   );
