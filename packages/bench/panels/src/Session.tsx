@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { sameJson, type ClauseId } from '@rulebench/core';
-import type { Run } from '@rulebench/core/bench';
+import { traceOf, type Run } from '@rulebench/core/bench';
 import { fixtureOf, type ExampleResult, type Library } from '@rulebench/rulings';
 import { carrierSeen, contextSeen, playersOf } from './debugger/view-of.ts';
 import { useDebugger } from './debugger/use-debugger.ts';
@@ -12,6 +12,7 @@ import { joined, keptOf, replayed, type Branch, type KeptBranch } from './debugg
 import { browserKeeper, exampleKept, keepExample, keepModule, moduleKept } from './debugger/keep.ts';
 import type { DebuggerContext, DebuggerInput } from './debugger/machine.ts';
 import { BranchButtons } from './BranchButtons.tsx';
+import { Icon } from './parts/Icon.tsx';
 import { Inspector, type InspectorTab } from './Inspector.tsx';
 import { SaveExample } from './SaveExample.tsx';
 import { Stage } from './Stage.tsx';
@@ -103,6 +104,7 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
         parts={context.onBranch && (context.branch?.from ?? 0) < (parts ?? 0) ? undefined : parts} branchFrom={context.onBranch ? context.branch?.from : undefined}
         onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }}
       >
+        <button type="button" className="rb-button" title="Saves what is shown as a trace, to be opened again" onClick={() => { saveTrace(shownRun(run, context)); }}><Icon name="save" />Trace</button>
         <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} />
         <BranchButtons context={context} send={send} save={shownBranch === undefined ? undefined : <SaveExample run={savedRun(run, shownBranch)} fixture={fixture} clause={example.clause} name={proposedName(shownBranch, example.name)} house={Object.keys(shownBranch.waived).length > 0} />} />
       </Timeline>
@@ -142,6 +144,20 @@ function useKept(result: ExampleResult, run: Run, { branches, branch, onBranch, 
 function savedRun(run: Run, branch: Branch): Run {
   const [, ...rest] = joined(run, branch);
   return { bench: branch.bench, input: run.input, steps: [run.steps[0], ...rest] };
+}
+
+/** What is shown, as a run: the example's own, or that of a branch. */
+function shownRun(run: Run, { onBranch, branch }: DebuggerContext): Run {
+  return onBranch && branch !== undefined ? savedRun(run, branch) : run;
+}
+
+function saveTrace(run: Run): void {
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(traceOf(run), null, 2)}\n`], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${run.bench.module.id}-trace.json`;
+  link.click();
+  URL.revokeObjectURL(url);
 }
 
 function proposedName({ name, id }: Branch, example: string): string {

@@ -3,6 +3,8 @@ export { ExampleView, type ExampleViewProps } from './ExampleView.tsx';
 export { CoverageView, type CoverageViewProps } from './pages/CoverageView.tsx';
 export { LiveView, type LiveViewProps } from './live/LiveView.tsx';
 export { ModuleView, type ModuleViewProps } from './pages/ModuleView.tsx';
+export { PlaygroundView, type PlaygroundViewProps } from './pages/PlaygroundView.tsx';
+export { openedTrace, situationOf, type OpenedTrace, type Situation } from './debugger/situation.ts';
 export { SurroundingsProvider, type Destination, type Navigation, type Surroundings, type WrittenExample } from './parts/surroundings.ts';
 export { Timeline, type TimelineProps } from './timeline/Timeline.tsx';
 export { Statechart } from './chart/Statechart.tsx';
