@@ -12,6 +12,7 @@ interface Drawn {
 const DRAWN: Readonly<Record<PageKind, Drawn>> = {
   example: { file: filesOf('example'), component: 'ExamplePage', play: 'playExample' },
   module: { file: filesOf('module'), component: 'ModulePage', play: 'playModule' },
+  table: { file: filesOf('table'), component: 'TablePage', play: 'playTable' },
   problems: { file: filesOf('problems'), component: 'ProblemsPage', play: 'playProblems' },
 };
 
@@ -19,6 +20,7 @@ const DRAWN: Readonly<Record<PageKind, Drawn>> = {
 const ARG_TYPES: Readonly<Record<PageKind, object>> = {
   example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } } },
   module: {},
+  table: {},
   problems: {},
 };
 

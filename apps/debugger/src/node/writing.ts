@@ -100,7 +100,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     parts.push(part);
   }
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+    const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return body;
   } catch {
     throw new RulebenchError('RB181', 'this is not an example to write');
   }
