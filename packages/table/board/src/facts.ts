@@ -22,6 +22,8 @@ export interface PersonnelFacts extends Named {
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
+  /** A mission specialist. */
+  readonly specialist?: boolean;
   /** A Borg with the defence icon may lead a battle. */
   readonly defence?: boolean;
 }
@@ -156,6 +158,10 @@ export interface OtherFacts extends Named {
   readonly answer?: Answer;
   /** What it lets a player do, it lets him do between two dilemmas too: it says so. */
   readonly betweenDilemmas?: boolean;
+  /** The personnel of a mission attempt are stopped when it ends, however it does. */
+  readonly stopsAttempters?: boolean;
+  /** Points for each mission specialist of its player whose skill is used to complete a mission. */
+  readonly rewardsSpecialists?: number;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
 }
