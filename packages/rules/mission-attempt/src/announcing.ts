@@ -1,8 +1,8 @@
 /** Who may announce the attempt of a mission, with whom, and from where. */
 
 import { allOf, holds, unknown } from '@rulebench/core';
-import { areCompatible, canAct, cardOf, cardsWhere, crewMatchesShip, meets, nameOf, namesOf, personnelOf, type CardId, type LocationId, type Table } from '@rulebench/board';
-import { all, facilityOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
+import { areCompatible, cardOf, cardsWhere, crewMatchesShip, isAble, meets, nameOf, namesOf, personnelOf, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { all, isFacility, isOneOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
 
 export const turnIsYours = rule({
   id: 'turnIsYours', on: ['ATTEMPT', 'REVEAL', 'BEAM', 'END_TURN'], cites: ['base/turn/1'], says: { allowed: 'it is the turn of {player}', refused: 'it is not the turn of {player}' },
@@ -53,10 +53,10 @@ export const teamIsYours = rule({
 
 export const nobodyIsAtFacility = rule({
   id: 'nobodyIsAtFacility', on: 'ATTEMPT', cites: ['cr98/mission-attempts-from-outposts/1', 'cr98/mission-attempts-from-outposts/6', 'cr98/significant-rules-changes-to-note/15'],
-  says: { allowed: 'nobody attempts from a facility', refused: '{aboard} cannot attempt from a facility' },
-  decide: ({ context: { table }, event: { team } }) => {
-    const aboard = team.filter((id) => facilityOf(table, id) !== undefined);
-    return holds(aboard.length === 0, { aboard: namesOf(table, aboard) });
+  says: { allowed: 'nobody attempts from a facility', refused: '{facilities} is no place to attempt from' },
+  decide: ({ context: { table }, event: { location, team } }) => {
+    const facilities = sidesOf(table, location, team).carriers.filter((id) => isFacility(table, id));
+    return holds(facilities.length === 0, { facilities: namesOf(table, facilities) });
   },
 });
 
@@ -64,8 +64,8 @@ export const awayTeamIsOnPlanet = rule({
   id: 'awayTeamIsOnPlanet', on: 'ATTEMPT', cites: ['cr98/mission-attempts-from-outposts/2'],
   says: { allowed: 'whoever has to be on the planet is there', refused: '{absent} is not on the planet' },
   decide: ({ context: { table }, event: { location, team } }) => {
-    const { awayTeam } = sidesOf(table, location, team);
-    const absent = missionAt(table, location)?.terrain === 'planet' ? team.filter((id) => !awayTeam.includes(id)) : [];
+    const { crew, elsewhere } = sidesOf(table, location, team);
+    const absent = missionAt(table, location)?.terrain === 'planet' ? [...crew, ...elsewhere] : [];
     return holds(absent.length === 0, { absent: namesOf(table, absent) });
   },
 });
@@ -74,13 +74,11 @@ export const awayTeamIsOnPlanet = rule({
 export const crewIsAboardShip = rule({
   id: 'crewIsAboardShip', on: 'ATTEMPT',
   cites: ['cr98/mission-attempts-from-outposts/3', 'cr98/mission-attempts-from-outposts/4', 'cr98/significant-rules-changes-to-note/16'],
-  says: { allowed: 'whoever has to be aboard a ship there is aboard one', refused: '{absent} is not aboard the one ship of {player} that attempts' },
+  says: { allowed: 'whoever has to be aboard a ship there is aboard one', refused: '{team} are not the crew of one ship of {player} there' },
   decide: ({ context: { table }, event: { player, location, team } }) => {
-    const { crew, ships } = sidesOf(table, location, team);
-    const space = missionAt(table, location)?.terrain === 'space';
-    const absent = space ? team.filter((id) => !crew.includes(id)) : [];
-    const one = !space || (ships.length === 1 && ships.every((id) => cardOf(table, id)?.controller === player));
-    return holds(absent.length === 0 && one, { absent: namesOf(table, absent.length === 0 ? team : absent), player });
+    const sides = sidesOf(table, location, team);
+    const aboard = sides.crew.length === team.length && isOneOf(sides, table, player) && !sides.carriers.some((id) => isFacility(table, id));
+    return holds(missionAt(table, location)?.terrain !== 'space' || aboard, { team: namesOf(table, team), player });
   },
 });
 
@@ -88,26 +86,26 @@ export const bothSidesTakePart = rule({
   id: 'bothSidesTakePart', on: 'ATTEMPT', cites: ['base/mission/4'],
   says: { allowed: 'everybody is where the mission needs them', refused: 'a mission in space and on the planet takes a crew aboard one ship and an Away Team' },
   decide: ({ context: { table }, event: { player, location, team } }) => {
-    const { awayTeam, crew, ships, elsewhere } = sidesOf(table, location, team);
-    const both = awayTeam.length > 0 && crew.length > 0 && ships.length === 1 && elsewhere.length === 0 && ships.every((id) => cardOf(table, id)?.controller === player);
+    const sides = sidesOf(table, location, team);
+    const both = sides.awayTeam.length > 0 && sides.crew.length > 0 && sides.elsewhere.length === 0 && isOneOf(sides, table, player);
     return holds(missionAt(table, location)?.terrain !== 'dual' || both);
   },
 });
 
 export const shipIsUnstopped = rule({
   id: 'shipIsUnstopped', on: 'ATTEMPT', cites: ['cr98/mission-attempt/15', 'cr98/stopped/2', 'cr98/stopped/4', 'cr98/stopped/5'],
-  says: { allowed: 'no ship of theirs is stopped', refused: '{ships} is stopped, and so is an attempt from it' },
+  says: { allowed: 'no ship of theirs is stopped', refused: '{ships} is stopped, and nobody attempts from it' },
   decide: ({ context: { table }, event: { location, team } }) => {
-    const ships = sidesOf(table, location, team).ships.filter((id) => cardOf(table, id)?.stopped !== undefined);
+    const ships = sidesOf(table, location, team).carriers.filter((id) => !isAble(table, id, 'attempt'));
     return holds(ships.length === 0, { ships: namesOf(table, ships) });
   },
 });
 
 export const teamCanAct = rule({
   id: 'teamCanAct', on: 'ATTEMPT', cites: ['cr98/mission-attempt/14', 'cr98/mission-debriefing/5'],
-  says: { allowed: 'nobody among them is stopped', refused: '{unable} is stopped, or cannot act at all' },
+  says: { allowed: 'all of them can take part', refused: '{unable} is stopped, or cannot act at all' },
   decide: ({ context: { table }, event: { team } }) => {
-    const unable = team.filter((id) => !canAct(table, id));
+    const unable = team.filter((id) => !isAble(table, id, 'attempt'));
     return holds(unable.length === 0, { unable: namesOf(table, unable) });
   },
 });
@@ -143,7 +141,7 @@ export const oneMatchesShip = rule({
   id: 'oneMatchesShip', on: 'ATTEMPT', cites: ['cr98/ship-staffing/8'],
   says: { allowed: 'somebody aboard matches each ship that attempts', refused: 'nobody aboard matches {ships}' },
   decide: ({ context: { table }, event: { player, location, team }, ask }) => {
-    const { ships } = sidesOf(table, location, team);
+    const ships = sidesOf(table, location, team).carriers.filter((id) => !isFacility(table, id));
     return { outcome: allOf(ships.map((ship) => ask(crewMatchesShip, { ship, player }))), values: { ships: namesOf(table, ships) } };
   },
 });

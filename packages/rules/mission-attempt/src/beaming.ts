@@ -1,7 +1,7 @@
 /** Beaming between attempts: who may be brought to where, so that others can try. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, locationById, locationOf, namesOf, type CardId, type LocationId, type Place, type Table } from '@rulebench/board';
+import { cardOf, isAble, locationById, locationOf, namesOf, type CardId, type LocationId, type Place, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { turnIsYours } from './announcing.ts';
 
@@ -25,7 +25,7 @@ export const cardsAreYours = rule({
 export const cardsAreUnstopped = rule({
   id: 'cardsAreUnstopped', on: 'BEAM', cites: ['cr98/stopped/3'], says: { allowed: 'nobody who is beamed is stopped', refused: '{stopped} is stopped and cannot be beamed' },
   decide: ({ context: { table }, event: { cards } }) => {
-    const stopped: readonly CardId[] = cards.filter((id) => cardOf(table, id)?.stopped !== undefined);
+    const stopped: readonly CardId[] = cards.filter((id) => !isAble(table, id, 'beam'));
     return holds(stopped.length === 0, { stopped: namesOf(table, stopped) });
   },
 });

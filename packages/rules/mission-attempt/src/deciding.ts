@@ -1,7 +1,7 @@
 /** The makers of this area's rules and measures, and what they ask of the table alike. */
 
 import { rulesFor } from '@rulebench/core';
-import { cardOf, locationById, locationOf, type CardId, type LocationId, type Mission, type Table } from '@rulebench/board';
+import { cardOf, locationById, locationOf, type CardId, type LocationId, type Mission, type PlayerId, type Table } from '@rulebench/board';
 import type { Attempt, Context, Event, Input } from './model.ts';
 
 export const { rule, inputRule, measure, all, any, not } = rulesFor<Context, Event, Input>();
@@ -9,10 +9,11 @@ export const { rule, inputRule, measure, all, any, not } = rulesFor<Context, Eve
 /** Where those who attempt are, seen from a mission. */
 export interface Sides {
   readonly awayTeam: readonly CardId[];
+  /** Aboard a ship in space there, or aboard a facility. */
   readonly crew: readonly CardId[];
-  /** The ships that the crew is aboard. */
-  readonly ships: readonly CardId[];
-  /** Those who are neither on the planet nor aboard a ship in space there. */
+  /** The ships and facilities that the crew is aboard. */
+  readonly carriers: readonly CardId[];
+  /** Those who are neither on the planet nor aboard anything there. */
   readonly elsewhere: readonly CardId[];
 }
 
@@ -21,33 +22,31 @@ export function missionAt(table: Table, location: LocationId): Mission | undefin
   return locationById(table, location)?.mission;
 }
 
-function carrierOf(table: Table, id: CardId): CardId | undefined {
-  const place = cardOf(table, id)?.place;
-  return place?.in === 'aboard' ? place.at : undefined;
+export function isFacility(table: Table, id: CardId): boolean {
+  return cardOf(table, id)?.facts.kind === 'facility';
 }
 
-/** The facility that a personnel is aboard; none where it is elsewhere. Pure. */
-export function facilityOf(table: Table, id: CardId): CardId | undefined {
-  const carrier = carrierOf(table, id);
-  return carrier !== undefined && cardOf(table, carrier)?.facts.kind === 'facility' ? carrier : undefined;
-}
-
-/** The ship in space at a location that a personnel is aboard; none where it is elsewhere. Pure. */
-export function shipThere(table: Table, id: CardId, location: LocationId): CardId | undefined {
-  const carrier = carrierOf(table, id);
-  const ship = carrier === undefined ? undefined : cardOf(table, carrier);
-  const flies = ship?.facts.kind === 'ship' && ship.place.in !== 'planet' && ship.place.in !== 'aboard';
-  return carrier !== undefined && flies && locationOf(table, carrier) === location ? carrier : undefined;
+/** The facility, or the ship in space, at a location that a personnel is aboard; none where it is elsewhere. Pure. */
+function carrierThere(table: Table, id: CardId, location: LocationId): CardId | undefined {
+  const { in: where, at } = cardOf(table, id)?.place ?? { in: 'aside', at: '' };
+  const carrier = where === 'aboard' ? cardOf(table, at) : undefined;
+  const flies = carrier?.facts.kind === 'ship' && carrier.place.in !== 'planet' && carrier.place.in !== 'aboard';
+  return carrier !== undefined && (flies || isFacility(table, at)) && locationOf(table, at) === location ? at : undefined;
 }
 
 /** Who of a team is where. Pure. */
 export function sidesOf(table: Table, location: LocationId, team: readonly CardId[]): Sides {
   const awayTeam = team.filter((id) => { const place = cardOf(table, id)?.place; return place?.in === 'planet' && place.at === location; });
-  const crew = team.filter((id) => shipThere(table, id, location) !== undefined);
+  const crew = team.filter((id) => carrierThere(table, id, location) !== undefined);
   return {
     awayTeam, crew, elsewhere: team.filter((id) => !awayTeam.includes(id) && !crew.includes(id)),
-    ships: [...new Set(crew.flatMap((id) => shipThere(table, id, location) ?? []))],
+    carriers: [...new Set(crew.flatMap((id) => carrierThere(table, id, location) ?? []))],
   };
+}
+
+/** Whether a crew is aboard one and the same carrier of its player. Pure. */
+export function isOneOf({ carriers }: Sides, table: Table, player: PlayerId): boolean {
+  return carriers.length === 1 && carriers.every((id) => cardOf(table, id)?.controller === player);
 }
 
 /** The attempt that is going on. @throws where none is: the states before it see to that */

@@ -1,7 +1,7 @@
 /** While an attempt goes on: who is left, what is met next, what may be played between, and how it ends. */
 
 import { holds } from '@rulebench/core';
-import { applied, cardOf, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId, type TableEffect } from '@rulebench/board';
+import { applied, cardOf, isAble, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId, type TableEffect } from '@rulebench/board';
 import { matchingOf } from './announcing.ts';
 import { all, attemptOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
 import type { Attempt } from './model.ts';
@@ -21,21 +21,21 @@ export function everyone({ awayTeam, crew }: Members): readonly CardId[] {
 export const membersLeft = measure({
   id: 'membersLeft', cites: ['cr98/mission-attempt/4', 'cr98/mission-attempt/5'], says: 'still there: {value}',
   value: ({ context }): Members => {
-    const { location, team, player, ship } = attemptOf(context);
+    const { location, team, player, carrier } = attemptOf(context);
     const { awayTeam, crew } = sidesOf(context.table, location, team.filter((id) => cardOf(context.table, id)?.controller === player));
-    return { awayTeam, crew: crew.filter((id) => cardOf(context.table, id)?.place.at === ship) };
+    return { awayTeam, crew: crew.filter((id) => cardOf(context.table, id)?.place.at === carrier) };
   },
 });
 
-/** Those who are there and not stopped, nor aboard a ship that is. */
+/** Those who are there and can still take part: not stopped, nor aboard a ship that is, nor disabled or in stasis. */
 export const membersActive = measure({
   id: 'membersActive', cites: ['cr98/mission-attempt/2', 'cr98/stopped/2', 'cr98/mission-debriefing/5'], says: 'taking part: {value}',
   value: ({ context, read }): Members => {
     const { table } = context;
-    const { ship } = attemptOf(context);
+    const { carrier } = attemptOf(context);
     const { awayTeam, crew } = read(membersLeft);
-    const goes = (id: CardId): boolean => cardOf(table, id)?.stopped === undefined;
-    return { awayTeam: awayTeam.filter(goes), crew: ship !== null && goes(ship) ? crew.filter(goes) : [] };
+    const goes = (id: CardId): boolean => isAble(table, id, 'attempt');
+    return { awayTeam: awayTeam.filter(goes), crew: carrier !== null && goes(carrier) ? crew.filter(goes) : [] };
   },
 });
 
@@ -58,7 +58,7 @@ export const nobodyIsLeft = rule({
 });
 
 export const allAreStopped = rule({
-  id: 'allAreStopped', cites: ['cr98/mission-attempt/2', 'cr98/mission-attempt/3'], says: { allowed: 'all who are there are stopped', refused: '{active} are not stopped' },
+  id: 'allAreStopped', cites: ['cr98/mission-attempt/2', 'cr98/mission-attempt/3'], says: { allowed: 'nobody who is there can go on', refused: '{active} can go on' },
   decide: ({ context, read }) => {
     const active = read(membersActive);
     return holds(oneIsEmpty(attemptOf(context), active), { active: namesOf(context.table, everyone(active)) });

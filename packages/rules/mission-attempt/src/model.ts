@@ -29,8 +29,8 @@ export interface Attempt {
   readonly team: readonly CardId[];
   /** From where they attempt: each of these has to last. */
   readonly sides: readonly Side[];
-  /** The ship of the crew among them. */
-  readonly ship: CardId | null;
+  /** What the crew among them is aboard. */
+  readonly carrier: CardId | null;
   /** Whether they could meet the mission's requirements when it began. */
   readonly prepared: boolean;
   /** The seed cards that were met in it. */
@@ -65,12 +65,12 @@ export interface Context {
 }
 
 /** Levels of a skill that a personnel uses towards the requirements. */
-export interface Use {
+export type Use = {
   readonly card: CardId;
   readonly skill: string;
   /** One without a number. */
   readonly levels?: number;
-}
+};
 
 /** A player announces the attempt of a mission, by those who are to take part. */
 export interface AttemptMission { readonly type: 'ATTEMPT'; readonly player: PlayerId; readonly location: LocationId; readonly team: readonly CardId[] }
@@ -85,10 +85,10 @@ export interface Choose { readonly type: 'CHOOSE'; readonly player: PlayerId; re
 /** A player says whose skills meet the requirements. */
 export interface SolveMission { readonly type: 'SOLVE'; readonly player: PlayerId; readonly uses: readonly Use[] }
 /** Personnel and equipment are beamed to another place at their location. */
-export interface Beam { readonly type: 'BEAM'; readonly player: PlayerId; readonly cards: readonly CardId[]; readonly to: Place }
+export interface BeamCards { readonly type: 'BEAM'; readonly player: PlayerId; readonly cards: readonly CardId[]; readonly to: Place }
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 
-export type Event = AttemptMission | Reveal | Encountered | Play | Played | Choose | SolveMission | Beam | EndTurn;
+export type Event = AttemptMission | Reveal | Encountered | Play | Played | Choose | SolveMission | BeamCards | EndTurn;
 
 /** Whoever plays cards is asked to have one played. */
 export interface PlayRequest {

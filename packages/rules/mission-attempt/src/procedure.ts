@@ -2,19 +2,19 @@
 
 import { cardOf, opponentOf, type CardId, type Encountered } from '@rulebench/board';
 import { isPrepared } from './announcing.ts';
-import { attemptOf, missionAt, sidesOf } from './deciding.ts';
+import { attemptOf, isFacility, missionAt, sidesOf } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { membersActive, seedsToMeet, stoppedAfter } from './going-on.ts';
-import type { Attempt, AttemptMission, Beam, Choose, Context, Effect, Ending, Play, Played, Side, SolveMission, Use } from './model.ts';
+import type { Attempt, AttemptMission, BeamCards, Choose, Context, Effect, Ending, Play, Played, Side, SolveMission, Use } from './model.ts';
 import { missionPoints, specialistPoints } from './solving.ts';
 
 export const begin: Procedure<AttemptMission> = ({ context, read }, { player, location, team }) => {
-  const { awayTeam, crew, ships } = sidesOf(context.table, location, team);
+  const { awayTeam, crew, carriers } = sidesOf(context.table, location, team);
   const number = context.attempts + 1;
   const prepared = read(isPrepared, { location, team });
   const sides: readonly Side[] = [...(crew.length > 0 ? ['crew' as const] : []), ...(awayTeam.length > 0 ? ['away-team' as const] : [])];
   return {
-    context: { attempts: number, ended: null, attempt: { number, player, location, team, sides, ship: ships[0] ?? null, prepared, met: [], facing: null, playing: null, cut: null } },
+    context: { attempts: number, ended: null, attempt: { number, player, location, team, sides, carrier: carriers[0] ?? null, prepared, met: [], facing: null, playing: null, cut: null } },
     effects: [{ type: 'attempt-begins', number, player, location, prepared, cites: ['cr98/mission-attempt/1', 'cr98/mission-attempt/18'] }],
   };
 };
@@ -32,15 +32,21 @@ export const reveal: Procedure<undefined> = ({ context, read }) => {
 export const askWhoMeets: Procedure<undefined> = ({ context }) =>
   ({ context: { choices: [{ id: 'who-meets', player: attemptOf(context).player, options: ['crew', 'away-team'], min: 1, max: 1, cites: ['base/mission/6'] }] } });
 
+/** The ship of the attempting crew; none for an Away Team alone. */
+function shipOf({ table, attempt }: Context): CardId | null {
+  const carrier = attempt?.carrier ?? null;
+  return carrier === null || isFacility(table, carrier) ? null : carrier;
+}
+
 function meeting({ context, read }: Hand, side: Side): Done {
-  const { player, facing, location, ship, prepared } = attemptOf(context);
+  const { player, facing, location, prepared } = attemptOf(context);
   const { awayTeam, crew } = read(membersActive);
   const space = side === 'crew';
   return {
     context: { choices: [] },
     effects: [{
       type: 'encounter', request: 'dilemma', answers: ['ENCOUNTERED'], player, card: facing ?? '', location, terrain: space ? 'space' : 'planet', team: space ? crew : awayTeam,
-      ship: space ? ship : null, prepared,
+      ship: space ? shipOf(context) : null, prepared,
       cites: ['base/mission/5', 'cr98/lack-of-preparation/6', 'cr98/lack-of-preparation/7', ...(space ? ['cr98/mission-attempts-from-outposts/5' as const] : [])],
     }],
   };
@@ -61,12 +67,12 @@ export const settle: Procedure<Encountered> = ({ context }, { effects, ends }) =
   ({ ...during(context, { facing: null, cut: ends ?? attemptOf(context).cut }), effects });
 
 export const play: Procedure<Play> = ({ context, read }, { player, card }) => {
-  const { location, ship } = attemptOf(context);
+  const { location } = attemptOf(context);
   const { awayTeam, crew } = read(membersActive);
   return {
     ...during(context, { playing: card }),
     effects: [{
-      type: 'play', request: 'card-play', answers: ['PLAYED'], player, card, location, team: [...crew, ...awayTeam], ship,
+      type: 'play', request: 'card-play', answers: ['PLAYED'], player, card, location, team: [...crew, ...awayTeam], ship: shipOf(context),
       cites: ['cr98/dilemmas-playing-cards-between/1', 'cr98/dilemmas-playing-cards-between/2', 'cr98/dilemmas-playing-cards-between/4'],
     }],
   };
@@ -111,7 +117,7 @@ function solved(hand: Hand, uses: readonly Use[]): Done {
 export const solve: Procedure<undefined> = (hand) => solved(hand, []);
 export const solveAsSaid: Procedure<SolveMission> = (hand, { uses }) => solved(hand, uses);
 
-export const beam: Procedure<Beam> = (_, { cards, to }) => ({ effects: cards.map((card) => ({ type: 'put', card, place: to, cites: ['cr98/stopped/3'] })) });
+export const beam: Procedure<BeamCards> = (_, { cards, to }) => ({ effects: cards.map((card) => ({ type: 'beam', card, to, cites: ['cr98/stopped/3'] })) });
 
 export const endTurn: Procedure<undefined> = ({ context: { table } }) => ({
   context: { ended: null },

@@ -105,6 +105,14 @@ export const schema: ModuleSchema = {
         "quadrant": {
           "type": "string"
         },
+        "apart": {
+          "type": "string",
+          "enum": [
+            "time-location",
+            "outpost"
+          ],
+          "description": "No spaceline, but places on their own: a time location, or an outpost in a quadrant that has no missions."
+        },
         "locations": {
           "type": "array",
           "items": {
@@ -167,14 +175,22 @@ export const schema: ModuleSchema = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/Affiliation"
-          }
-        },
-        "points": {
-          "type": "number"
+          },
+          "description": "Whose icons it shows."
         },
         "anyAffiliation": {
           "type": "boolean",
           "description": "Its text lets any affiliation attempt it."
+        },
+        "points": {
+          "type": "number"
+        },
+        "requires": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "owner": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "Who seeded it."
         },
         "solved": {
           "$ref": "#/$defs/PlayerId",
@@ -208,7 +224,200 @@ export const schema: ModuleSchema = {
         "Cardassian",
         "Bajoran",
         "Dominion",
-        "Non-Aligned"
+        "Non-Aligned",
+        "Neutral"
+      ],
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
+    },
+    "Requirement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "all": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "all"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "any": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "any"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "of": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Trait"
+              }
+            }
+          },
+          "required": [
+            "count",
+            "of"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "equipment": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "equipment"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "$ref": "#/$defs/Trait"
+        }
+      ],
+      "description": "What a group has to have together. Levels of a skill (\"Honor x2\") and attributes (\"INTEGRITY > 32\") add up over the group; a count asks for so many personnel, each with all of the traits; everything else one of them has."
+    },
+    "Trait": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "levels": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "skill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "classification": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "classification"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "icon": {
+              "$ref": "#/$defs/Icon"
+            }
+          },
+          "required": [
+            "icon"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "species": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "species"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "affiliation": {
+              "$ref": "#/$defs/Affiliation"
+            }
+          },
+          "required": [
+            "affiliation"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "personnel": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "personnel"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What one personnel has or is by itself."
+    },
+    "Icon": {
+      "type": "string",
+      "enum": [
+        "command",
+        "staff",
+        "navigation",
+        "communication",
+        "defence",
+        "holographic",
+        "alternate-universe",
+        "borg-only",
+        "enterprise-e",
+        "nemesis",
+        "delta-quadrant",
+        "hidden-agenda"
+      ],
+      "description": "What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from."
+    },
+    "PersonalAttribute": {
+      "type": "string",
+      "enum": [
+        "integrity",
+        "cunning",
+        "strength"
       ]
     },
     "Card": {
@@ -243,13 +452,41 @@ export const schema: ModuleSchema = {
           "enum": [
             "cloaked",
             "phased",
-            "landed",
-            "stasis"
+            "landed"
           ],
-          "description": "What keeps a ship from being a target: cloaked, phased, landed or in stasis."
+          "description": "What keeps a ship from being a target beside stasis: cloaked, phased or landed."
         },
         "disabled": {
           "type": "boolean"
+        },
+        "stunned": {
+          "type": "boolean"
+        },
+        "wounded": {
+          "type": "boolean",
+          "description": "Mortally wounded."
+        },
+        "stasis": {
+          "type": "boolean"
+        },
+        "deactivated": {
+          "type": "number",
+          "description": "The number of the turn at whose end a hologram that was lost may be active again."
+        },
+        "projectedBy": {
+          "$ref": "#/$defs/CardId",
+          "description": "The ship that projects a hologram to where it is."
+        },
+        "brainwashed": {
+          "type": "boolean",
+          "description": "Used by its captor as one of the captor's own."
+        },
+        "rangeUsed": {
+          "type": "number",
+          "description": "RANGE that a ship has used in this turn."
+        },
+        "timeTravel": {
+          "$ref": "#/$defs/TimeTravel"
         },
         "damage": {
           "$ref": "#/$defs/Damage"
@@ -327,6 +564,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "personnel"
@@ -335,7 +578,8 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Affiliation"
         },
         "classification": {
-          "type": "string"
+          "type": "string",
+          "description": "\"OFFICER\": it counts as a skill of this name too."
         },
         "skills": {
           "type": "object",
@@ -355,10 +599,6 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
-        },
-        "defence": {
-          "type": "boolean",
-          "description": "A Borg with the defence icon may lead a battle."
         }
       },
       "required": [
@@ -381,12 +621,43 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "ship"
         },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
+        },
+        "class": {
+          "type": "string",
+          "description": "\"Galaxy\", \"Cube\"."
+        },
+        "staffing": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          },
+          "description": "One icon for each personnel that it takes to staff it."
+        },
+        "special": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Ship systems that are printed as a phrase: \"Cloaking Device\", \"Tractor Beam\", \"Holodeck\"."
+        },
+        "lands": {
+          "type": "boolean",
+          "description": "It may land on planets."
+        },
+        "launching": {
+          "$ref": "#/$defs/Launching"
         },
         "range": {
           "type": "number"
@@ -408,6 +679,33 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false
     },
+    "Launching": {
+      "type": "object",
+      "properties": {
+        "classes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "special": {
+          "type": "string",
+          "description": "What the carrying ship must have, and what its crew must have."
+        },
+        "crew": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "enhances": {
+          "type": "string",
+          "description": "The card that it enhances: it adds classes to that card's, and asks what that card asks."
+        }
+      },
+      "required": [
+        "classes"
+      ],
+      "additionalProperties": false,
+      "description": "A text that lets ships of some classes be launched from a ship, and taken aboard again."
+    },
     "FacilityFacts": {
       "type": "object",
       "properties": {
@@ -417,9 +715,19 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "facility"
+        },
+        "closedIn": {
+          "type": "string",
+          "description": "A quadrant in which its owner's opponent can neither come to it nor affect what is there."
         },
         "type": {
           "type": "string",
@@ -463,6 +771,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "equipment"
@@ -482,6 +796,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -517,6 +837,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -819,44 +1145,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
     },
-    "Requirement": {
-      "anyOf": [
-        {
-          "type": "object",
-          "properties": {
-            "skill": {
-              "type": "string"
-            }
-          },
-          "required": [
-            "skill"
-          ],
-          "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "type": "string",
-              "enum": [
-                "integrity",
-                "cunning",
-                "strength"
-              ]
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
-        }
-      ],
-      "description": "Something that personnel aboard can fulfil: a skill, or a total above a number."
-    },
     "Occasion": {
       "type": "string",
       "enum": [
@@ -929,12 +1217,42 @@ export const schema: ModuleSchema = {
           "type": "string",
           "enum": [
             "one",
-            "all"
+            "all",
+            "any",
+            "ship-or-team"
           ],
-          "description": "One card that is chosen, or all that it names."
+          "description": "One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together."
         },
         "deed": {
           "$ref": "#/$defs/Deed"
+        },
+        "own": {
+          "type": "boolean",
+          "description": "Only cards of whoever uses it."
+        },
+        "asShipBegins": {
+          "type": "boolean",
+          "description": "Only just as a ship begins to move."
+        },
+        "landed": {
+          "type": "boolean",
+          "description": "Landed ships too: it says so."
+        },
+        "unless": {
+          "$ref": "#/$defs/Requirement",
+          "description": "What those aboard must have for nothing to happen."
+        },
+        "pairedWith": {
+          "type": "string",
+          "description": "It takes another card of this name from hand."
+        },
+        "to": {
+          "type": "string",
+          "enum": [
+            "spaceline",
+            "time-location"
+          ],
+          "description": "Where it can take ships; anywhere without it."
         }
       },
       "required": [
@@ -1052,7 +1370,56 @@ export const schema: ModuleSchema = {
           "properties": {
             "does": {
               "type": "string",
+              "const": "move"
+            },
+            "verb": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "time-travel"
+            },
+            "turns": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "does",
+            "turns"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "refresh"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
               "const": "bar"
+            },
+            "unless": {
+              "$ref": "#/$defs/Requirement"
             }
           },
           "required": [
@@ -1396,6 +1763,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "enum": [
@@ -1431,6 +1804,35 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "treaty": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "The affiliations that it makes compatible with each other, for whoever has it in play."
+        },
+        "permitsAwayTeam": {
+          "type": "boolean",
+          "description": "It lets Borg beam to the locations and ships that it targets."
+        },
+        "gate": {
+          "type": "string",
+          "description": "A gate where it lies: to the other gates of this network."
+        },
+        "opens": {
+          "type": "string",
+          "description": "Played from hand, it opens the way between two gates of this network, once."
+        },
+        "nullifies": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Cards that it nullifies, by name."
+        },
+        "launching": {
+          "$ref": "#/$defs/Launching"
         }
       },
       "required": [
@@ -1491,22 +1893,27 @@ export const schema: ModuleSchema = {
           "enum": [
             "space",
             "planet",
-            "seeds",
             "atop",
+            "seeds",
             "between",
             "aboard",
             "docked",
+            "on",
             "hand",
+            "deck",
             "discard",
             "points",
             "core",
             "side-deck",
-            "aside",
-            "on"
+            "aside"
           ]
         },
         "at": {
           "type": "string"
+        },
+        "position": {
+          "type": "number",
+          "description": "In a pile with an order: what lies higher has the higher number. Without it, the order of the table's cards."
         },
         "to": {
           "$ref": "#/$defs/LocationId",
@@ -1518,7 +1925,29 @@ export const schema: ModuleSchema = {
         "at"
       ],
       "additionalProperties": false,
-      "description": "Where a card is; `atop` is on a mission card. `at` names a location, the card it is aboard, docked at or placed on, or the player whose pile it is."
+      "description": "Where a card is. `at` names a location ('atop' its mission, or under it in 'seeds'), the card it is aboard, docked at or played 'on', or the player whose pile it is."
+    },
+    "CardId": {
+      "type": "string"
+    },
+    "TimeTravel": {
+      "type": "object",
+      "properties": {
+        "by": {
+          "$ref": "#/$defs/CardId",
+          "description": "What sent it."
+        },
+        "due": {
+          "type": "number",
+          "description": "The number of the turn at whose end it is back."
+        }
+      },
+      "required": [
+        "by",
+        "due"
+      ],
+      "additionalProperties": false,
+      "description": "A ship that is out of time: its card only marks where it will be again."
     },
     "Damage": {
       "type": "object",
@@ -1598,9 +2027,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "An attribute changed by a function of a card."
-    },
-    "CardId": {
-      "type": "string"
     },
     "Entering": {
       "type": "object",
@@ -2500,6 +2926,18 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Stop"
         },
         {
+          "$ref": "#/$defs/Unstop"
+        },
+        {
+          "$ref": "#/$defs/Afflict"
+        },
+        {
+          "$ref": "#/$defs/Relieve"
+        },
+        {
+          "$ref": "#/$defs/Deactivate"
+        },
+        {
           "$ref": "#/$defs/DamageCard"
         },
         {
@@ -2528,6 +2966,36 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/NextTurn"
+        },
+        {
+          "$ref": "#/$defs/Land"
+        },
+        {
+          "$ref": "#/$defs/TakeOff"
+        },
+        {
+          "$ref": "#/$defs/Dock"
+        },
+        {
+          "$ref": "#/$defs/Undock"
+        },
+        {
+          "$ref": "#/$defs/Load"
+        },
+        {
+          "$ref": "#/$defs/Launch"
+        },
+        {
+          "$ref": "#/$defs/Beam"
+        },
+        {
+          "$ref": "#/$defs/LeaveTime"
+        },
+        {
+          "$ref": "#/$defs/Reappear"
+        },
+        {
+          "$ref": "#/$defs/GiveRange"
         }
       ]
     },
@@ -2624,6 +3092,13 @@ export const schema: ModuleSchema = {
         },
         "left": {
           "type": "number"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "normal",
+            "relocation"
+          ]
         }
       },
       "required": [
@@ -2716,7 +3191,130 @@ export const schema: ModuleSchema = {
         "type",
         "until"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A card is stopped to the end of a turn."
+    },
+    "Unstop": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "unstop"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card is stopped no more, before its time."
+    },
+    "Afflict": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "afflict"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "status": {
+          "$ref": "#/$defs/Affliction"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "status",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card comes into a status that lasts until something ends it."
+    },
+    "Affliction": {
+      "type": "string",
+      "enum": [
+        "disabled",
+        "stunned",
+        "wounded",
+        "stasis"
+      ],
+      "description": "A status that a card is marked with."
+    },
+    "Relieve": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "relieve"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "status": {
+          "$ref": "#/$defs/Affliction"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "status",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "Such a status ends."
+    },
+    "Deactivate": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "deactivate"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "until": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type",
+        "until"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram that was lost is dark to the end of a turn."
     },
     "DamageCard": {
       "type": "object",
@@ -2988,6 +3586,9 @@ export const schema: ModuleSchema = {
         },
         "place": {
           "$ref": "#/$defs/Place"
+        },
+        "bottom": {
+          "type": "boolean"
         }
       },
       "required": [
@@ -2997,7 +3598,7 @@ export const schema: ModuleSchema = {
         "type"
       ],
       "additionalProperties": false,
-      "description": "A card is played to a place."
+      "description": "A card is played or put to a place: in a pile with an order on top, or at the bottom."
     },
     "NextTurn": {
       "type": "object",
@@ -3027,6 +3628,287 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The next turn begins: what lasted until the end of this one is over."
+    },
+    "Land": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "land"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship lands on the planet, or is in space there again."
+    },
+    "TakeOff": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "take-off"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Dock": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "dock"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship docks, or is in space beside its dock again."
+    },
+    "Undock": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "undock"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Load": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "load"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "aboard": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "aboard",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship is taken aboard another, or leaves it."
+    },
+    "Launch": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "launch"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Beam": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "beam"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "to": {
+          "$ref": "#/$defs/Place"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "to",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "LeaveTime": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "leave-time"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "due": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "by",
+        "card",
+        "cites",
+        "due",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship leaves time, or is back."
+    },
+    "Reappear": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "reappear"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "GiveRange": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "give-range"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship has all its RANGE again."
     },
     "Output": {
       "not": {},

@@ -3,7 +3,7 @@
  * (a cure), what it does, and where the card goes. The machine of dilemmas reads this; a new dilemma needs no change to it.
  */
 
-import type { Requirement } from './facts.ts';
+import type { Requirement } from './requirement.ts';
 
 /** Something that whoever meets a dilemma can have or do. */
 export type Condition =

@@ -66,8 +66,8 @@ function playerWords({ id, points }: Player): string {
   return `${id} has ${points} points`;
 }
 
-function trackOf(table: Table, { quadrant, locations }: Spaceline, index: number, drawing: Drawing): Track {
-  return { id: index === 0 ? quadrant : `${quadrant}-${index}`, label: `${quadrant} Quadrant`, places: locations.map((one) => placeOf(table, one, drawing)) };
+function trackOf(table: Table, { quadrant, locations, apart }: Spaceline, index: number, drawing: Drawing): Track {
+  return { id: index === 0 ? quadrant : `${quadrant}-${index}`, label: apart === 'time-location' ? `Time location, ${quadrant}` : `${quadrant} Quadrant`, places: locations.map((one) => placeOf(table, one, drawing)) };
 }
 
 function placeOf(table: Table, location: Location, drawing: Drawing): Place {
@@ -197,17 +197,24 @@ function toneOfPlayer({ players: [first] }: Table, player: string): Tone {
 }
 
 function personalMarks(card: Card | undefined): readonly string[] {
-  return [...(card?.stopped === undefined ? [] : ['stopped']), ...(card?.disabled === true ? ['disabled'] : [])];
+  if (card === undefined) return [];
+  const { stopped, disabled, stunned, wounded, stasis, deactivated } = card;
+  const marks: readonly (readonly [string, boolean])[] = [
+    ['stopped', stopped !== undefined], ['disabled', disabled === true], ['stunned', stunned === true], ['mortally wounded', wounded === true],
+    ['in stasis', stasis === true], ['deactivated', deactivated !== undefined],
+  ];
+  return marks.flatMap(([mark, has]) => (has ? [mark] : []));
 }
 
 function marksOf(table: Table, card: Card): readonly string[] {
-  const { place, controller, owner, unseen, damage } = card;
+  const { place, controller, owner, unseen, damage, timeTravel } = card;
   return [
     ...(roams(card) ? [`owned by ${owner}, controlled by nobody`] : []),
     ...(controller !== null && controller !== owner ? [`owned by ${owner}`] : []),
     ...(place.in === 'docked' ? [`docked at ${shownName(table, place.at)}`] : []),
     ...(place.in === 'planet' && unseen !== 'landed' ? ['on the planet'] : []),
     ...(place.in === 'between' ? [`between here and ${nameOfLocation(table, place.to)}`] : []),
+    ...(timeTravel === undefined ? [] : [`out of time until the end of turn ${timeTravel.due}`]),
     ...personalMarks(card), ...(unseen === undefined ? [] : [unseen]),
     ...(damage?.rotated === true ? ['damaged, half the HULL'] : []),
     ...(damage === undefined || damage.markers.length === 0 ? [] : [`${damage.markers.length} damage markers`]),

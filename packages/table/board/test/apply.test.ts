@@ -37,7 +37,7 @@ describe('an effect changes what it says', () => {
     const table = after(TABLE,
       { type: 'damage', card: 'ship', damage: { rotated: true, markers: [] }, rotation: true, markers: 0, from: null, cites },
       { type: 'stop', card: 'ship', until: 1, cites }, { type: 'discard', card: 'ship', pile: 'Q', cites });
-    expect(cardOf(table, 'ship')).toEqual({ ...TABLE.cards['ship'], place: { in: 'discard', at: 'Q' } });
+    expect(cardOf(table, 'ship')).toEqual({ ...TABLE.cards['ship'], place: { in: 'discard', at: 'Q', position: 2 } });
   });
 
   test('markers come from a side deck, which runs out', () => {

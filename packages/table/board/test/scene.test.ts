@@ -63,3 +63,10 @@ test('a card is found in the picture where its token is', () => {
   const table = withCards({ Ada: personnel('Ada', 'P', { in: 'planet', at: 'A' }), Bo: personnel('Bo', 'P', { in: 'hand', at: 'P' }) });
   expect(['crew', 'ship', 'Ada', 'Bo', 'nobody'].map((id) => tokenOf(table, id))).toEqual(['ship', 'ship', 'team-A-P', undefined, undefined]);
 });
+
+test('a place that lies apart is a row of its own, and a ship out of time says until when', () => {
+  const table = withCards({ ship: { ...TABLE.cards['ship'] as Card, timeTravel: { by: 'rift', due: 7 } } }); // boundary: the fixture has it
+  const scene = spacelineScene({ ...table, spacelines: [...table.spacelines, { quadrant: 'Alpha', apart: 'time-location', locations: [{ id: 'T', name: 'Montana', span: 0 }] }] }, CAPTION);
+  expect(scene.tracks?.map(({ id, label }) => [id, label])).toEqual([['Alpha', 'Alpha Quadrant'], ['Alpha-1', 'Time location, Alpha']]);
+  expect(scene.words).toContain('a ship (out of time until the end of turn 7, aboard: an ensign, a kit)');
+});
