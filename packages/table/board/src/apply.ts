@@ -2,7 +2,7 @@
 
 import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import type { Affliction, TableEffect } from './effects.ts';
-import { onTop, underneath } from './piles.ts';
+import { drawDeckOf, onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
 import type { Alteration, Card, CardId, Location, LocationId, Mission, Place, PlayerId, Table } from './table.ts';
 
@@ -60,6 +60,9 @@ function change(table: Table, effect: TableEffect): Table {
     case 'leave-time': return changed(table, inPlay(table, effect.card), { timeTravel: { by: effect.by, due: effect.due } });
     case 'reappear': return without(table, inPlay(table, effect.card), 'timeTravel');
     case 'give-range': return without(table, inPlay(table, effect.card), 'rangeUsed');
+    case 'draw': return drawn(table, player(table, effect.player), effect.card);
+    case 'shuffle': return shuffled(table, player(table, effect.player), effect.order);
+    case 'last': return changed(table, effect.card, { lastsUntil: effect.until });
     case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
   }
 }
@@ -122,6 +125,18 @@ function moved(table: Table, id: CardId, place: Place): Table {
   return changed(table, id, { place });
 }
 
+function drawn(table: Table, by: PlayerId, id: CardId): Table {
+  if (drawDeckOf(table, by)[0] !== id) throw new Refused('not-there', `"${id}" is not on top of the draw deck of "${by}"`);
+  return moved(table, id, { in: 'hand', at: by });
+}
+
+/** Nothing may be left in the deck that the new order does not name. */
+function shuffled(table: Table, of: PlayerId, order: readonly CardId[]): Table {
+  const left = drawDeckOf(table, of).filter((id) => !order.includes(id));
+  if (left.length > 0 || new Set(order).size < order.length) throw new Refused('not-there', `the order of the draw deck of "${of}" is not one of its cards, each once`);
+  return order.reduce((now: Table, id, n) => moved(now, id, { in: 'deck', at: of, position: order.length - n }), table);
+}
+
 function placed(table: Table, id: CardId, at: LocationId, more: Partial<Card>): Table {
   if (card(table, id).place.in === 'space') throw new Refused('already', `"${id}" is on the spaceline already`);
   return changed(table, id, { place: { in: 'space', at: location(table, at) }, ...more });
@@ -145,7 +160,7 @@ function carried(table: Table, id: CardId): CardId {
 }
 
 /** Marks of being in play end with it. */
-const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met', 'rangeUsed', 'timeTravel'] as const;
+const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met', 'rangeUsed', 'timeTravel', 'lastsUntil'] as const;
 
 function discarded(table: Table, id: CardId): Table {
   const { owner, place } = card(table, id);

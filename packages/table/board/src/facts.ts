@@ -1,15 +1,9 @@
 /** What is printed on cards, as data: enough for the rules that read it, nothing of a card's text. */
 
 import type { Answer, DilemmaText } from './dilemmas.ts';
+import type { Affiliation, Icon } from './icons.ts';
 import type { Requirement } from './requirement.ts';
-
-/** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
-export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned' | 'Neutral';
-
-/** What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from. */
-export type Icon =
-  | 'command' | 'staff' | 'navigation' | 'communication' | 'defence' | 'holographic' | 'alternate-universe' | 'borg-only' | 'enterprise-e' | 'nemesis'
-  | 'delta-quadrant' | 'hidden-agenda';
+import type { InTurn } from './turn.ts';
 
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';
@@ -18,6 +12,8 @@ interface Named {
   readonly name: string;
   readonly universal?: boolean;
   readonly icons?: readonly Icon[];
+  /** What it has to do with the turn. */
+  readonly inTurn?: InTurn;
 }
 
 export interface PersonnelFacts extends Named {
@@ -192,7 +188,7 @@ export interface DilemmaFacts extends Named {
 
 /** Cards that are played for what their functions do. */
 export interface OtherFacts extends Named {
-  readonly kind: 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
+  readonly kind: 'mission' | 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
   readonly functions?: readonly CardFunction[];
   /** The icon: it is not only on dilemmas. */
   readonly selfControlling?: SelfControlling;

@@ -1,7 +1,8 @@
 /** What one personnel has or is: skills with levels, icons, attributes. Whoever changes these for a rule changes them here, for all. */
 
 import { cardOf } from './asking.ts';
-import type { Icon, PersonnelFacts } from './facts.ts';
+import type { PersonnelFacts } from './facts.ts';
+import type { Icon } from './icons.ts';
 import type { PersonalAttribute, Trait } from './requirement.ts';
 import type { CardId, Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** What cards ask of personnel, as trees: what is printed on a mission or a dilemma, without its words. */
 
-import type { Affiliation, Icon } from './facts.ts';
+import type { Affiliation, Icon } from './icons.ts';
 
 export type PersonalAttribute = 'integrity' | 'cunning' | 'strength';
 

@@ -3,7 +3,8 @@
 import { allOf, holds } from '@rulebench/core';
 import { cardOf, nameOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
-import type { Icon, ShipFacts } from './facts.ts';
+import type { ShipFacts } from './facts.ts';
+import type { Icon } from './icons.ts';
 import { matched } from './matching.ts';
 import { hasIcon, hasTrait, personnelOf } from './personnel.ts';
 import type { Trait } from './requirement.ts';

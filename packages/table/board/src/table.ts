@@ -3,7 +3,8 @@
  * neither be lost nor be in two places; who is at a location is asked, not stored.
  */
 
-import type { Facts, Terrain, Affiliation } from './facts.ts';
+import type { Facts, Terrain } from './facts.ts';
+import type { Affiliation } from './icons.ts';
 import type { Requirement } from './requirement.ts';
 
 export type PlayerId = string;
@@ -80,6 +81,8 @@ export interface Card {
   /** RANGE that a ship has used in this turn. */
   readonly rangeUsed?: number;
   readonly timeTravel?: TimeTravel;
+  /** The number of the turn at whose end it has lasted long enough. */
+  readonly lastsUntil?: number;
   readonly damage?: Damage;
   readonly course?: Course;
   readonly altered?: readonly Alteration[];
@@ -112,6 +115,8 @@ export interface Location {
   /** What entering costs; two-sided where players see different numbers. */
   readonly span: number | Readonly<Record<PlayerId, number>>;
   readonly mission?: Mission;
+  /** The player whose scouting of it is complete when the turn ends. */
+  readonly scouting?: PlayerId;
 }
 
 export interface Spaceline {

@@ -1,5 +1,8 @@
 /** The facts of cards that rulings name, as data: numbers, names and acts, nothing of their texts. */
+export { alienParasites, lackOfPreparation } from './dilemmas.ts';
 export { antiMatterSpread, calamarain, intoTheBreach, isabella, obsession, plasmaFire, qNet, urgentWarning, warpCoreBreach, wormhole } from './functions.ts';
+export { patrolNeutralZone, reportedActivity, spaceMission, tarchannenStudy } from './missions.ts';
+export type { PrintedMission } from './printed.ts';
 export {
   assimilatedVessel, borgShip, dikironiumCloudCreature, osaarianPirates, planetKiller, redjac, silentEnemy, spaceAmoeba, spaceborneEntity, theSheliak,
 } from './self-controlling.ts';
