@@ -86,6 +86,7 @@ export interface Choose { readonly type: 'CHOOSE'; readonly player: PlayerId; re
 export interface SolveMission { readonly type: 'SOLVE'; readonly player: PlayerId; readonly uses: readonly Use[] }
 /** Personnel and equipment are beamed to another place at their location. */
 export interface BeamCards { readonly type: 'BEAM'; readonly player: PlayerId; readonly cards: readonly CardId[]; readonly to: Place }
+/** The player whose turn it is ends it. */
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 
 export type Event = AttemptMission | Reveal | Encountered | Play | Played | Choose | SolveMission | BeamCards | EndTurn;

@@ -164,6 +164,10 @@ export const schema: ModuleSchema = {
         },
         "mission": {
           "$ref": "#/$defs/Mission"
+        },
+        "scouting": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "The player whose scouting of it is complete when the turn ends."
         }
       },
       "required": [
@@ -484,6 +488,10 @@ export const schema: ModuleSchema = {
         "timeTravel": {
           "$ref": "#/$defs/TimeTravel"
         },
+        "lastsUntil": {
+          "type": "number",
+          "description": "The number of the turn at whose end it has lasted long enough."
+        },
         "damage": {
           "$ref": "#/$defs/Damage"
         },
@@ -566,6 +574,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "const": "personnel"
@@ -612,6 +624,135 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false
     },
+    "InTurn": {
+      "type": "object",
+      "properties": {
+        "noDraws": {
+          "type": "boolean",
+          "description": "Whoever plays it draws no more cards this turn."
+        },
+        "draws": {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "for": {
+              "type": "string",
+              "enum": [
+                "owner",
+                "opponent",
+                "each"
+              ]
+            },
+            "when": {
+              "type": "string",
+              "const": "end-of-turn"
+            }
+          },
+          "required": [
+            "count"
+          ],
+          "additionalProperties": false,
+          "description": "Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn."
+        },
+        "downloads": {
+          "$ref": "#/$defs/Downloads"
+        },
+        "suspends": {
+          "type": "boolean",
+          "description": "It suspends play: it may be played while something else is going on."
+        },
+        "endsTurn": {
+          "type": "boolean",
+          "description": "It ends the turn."
+        },
+        "atEnd": {
+          "type": "object",
+          "properties": {
+            "must": {
+              "type": "boolean"
+            },
+            "every": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "must"
+          ],
+          "additionalProperties": false,
+          "description": "What it does at the end of its controller's turn, or of every turn: it must, or its controller may have it so."
+        },
+        "fullTurns": {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "of": {
+              "$ref": "#/$defs/Whose"
+            },
+            "sends": {
+              "type": "string",
+              "const": "out-of-time"
+            }
+          },
+          "required": [
+            "count"
+          ],
+          "additionalProperties": false,
+          "description": "It lasts for some full turns, and is then discarded, or keeps the ship that it is played on out of time for so long."
+        },
+        "reshuffles": {
+          "type": "boolean",
+          "description": "It shuffles its owner's discard pile into the draw deck."
+        },
+        "permitsDiscard": {
+          "type": "string",
+          "enum": [
+            "owner",
+            "opponent",
+            "each"
+          ],
+          "description": "While it is in play or being played, these players may discard a card from hand, once a turn."
+        },
+        "makesRoom": {
+          "type": "boolean",
+          "description": "Its player may discard it at the start of the own turn, to make room for another."
+        }
+      },
+      "additionalProperties": false,
+      "description": "What a card has to do with the turn, beside its functions."
+    },
+    "Downloads": {
+      "type": "object",
+      "properties": {
+        "special": {
+          "type": "boolean",
+          "description": "By the icon: it suspends play."
+        },
+        "suspends": {
+          "type": "boolean",
+          "description": "Its text says that it suspends play."
+        },
+        "insteadOfDraw": {
+          "type": "boolean",
+          "description": "In place of one card draw."
+        }
+      },
+      "additionalProperties": false,
+      "description": "A download that a card gives its controller."
+    },
+    "Whose": {
+      "type": "string",
+      "enum": [
+        "owner",
+        "opponent",
+        "each",
+        "target"
+      ],
+      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
     "ShipFacts": {
       "type": "object",
       "properties": {
@@ -626,6 +767,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
         },
         "kind": {
           "type": "string",
@@ -721,6 +866,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "const": "facility"
@@ -777,6 +926,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "const": "equipment"
@@ -802,6 +955,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
         },
         "kind": {
           "type": "string",
@@ -843,6 +1000,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
         },
         "kind": {
           "type": "string",
@@ -1769,9 +1930,14 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "enum": [
+            "mission",
             "event",
             "interrupt",
             "doorway",
@@ -2484,6 +2650,15 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/GiveRange"
+        },
+        {
+          "$ref": "#/$defs/Draw"
+        },
+        {
+          "$ref": "#/$defs/Shuffle"
+        },
+        {
+          "$ref": "#/$defs/Last"
         }
       ]
     },
@@ -3402,6 +3577,96 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A ship has all its RANGE again."
     },
+    "Draw": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "draw"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A player draws the top card of the own draw deck."
+    },
+    "Shuffle": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "shuffle"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "order": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          }
+        }
+      },
+      "required": [
+        "cites",
+        "order",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A player's draw deck is made of these cards, the top one first."
+    },
+    "Last": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "last"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "until": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type",
+        "until"
+      ],
+      "additionalProperties": false,
+      "description": "A card is to last to the end of a turn."
+    },
     "Choose": {
       "type": "object",
       "properties": {
@@ -3500,7 +3765,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "The player whose turn it is ends it."
     },
     "Event": {
       "anyOf": [

@@ -80,6 +80,10 @@ export const schema: ModuleSchema = {
         "points": {
           "type": "number"
         },
+        "plays": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "What the player plays, where rules ask: Borg players score no missions."
+        },
         "battleBridge": {
           "type": "number",
           "description": "How many cards a Battle Bridge side deck still has; none where the player uses none."
@@ -93,6 +97,22 @@ export const schema: ModuleSchema = {
     },
     "PlayerId": {
       "type": "string"
+    },
+    "Affiliation": {
+      "type": "string",
+      "enum": [
+        "Federation",
+        "Klingon",
+        "Romulan",
+        "Borg",
+        "Ferengi",
+        "Cardassian",
+        "Bajoran",
+        "Dominion",
+        "Non-Aligned",
+        "Neutral"
+      ],
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Turn": {
       "type": "object",
@@ -228,22 +248,6 @@ export const schema: ModuleSchema = {
         "dual"
       ],
       "description": "Where a mission or a dilemma belongs."
-    },
-    "Affiliation": {
-      "type": "string",
-      "enum": [
-        "Federation",
-        "Klingon",
-        "Romulan",
-        "Borg",
-        "Ferengi",
-        "Cardassian",
-        "Bajoran",
-        "Dominion",
-        "Non-Aligned",
-        "Neutral"
-      ],
-      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Requirement": {
       "anyOf": [
@@ -623,6 +627,10 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "specialist": {
+          "type": "boolean",
+          "description": "A mission specialist."
         }
       },
       "required": [
@@ -1979,6 +1987,14 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
         },
+        "stopsAttempters": {
+          "type": "boolean",
+          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
+        },
+        "rewardsSpecialists": {
+          "type": "number",
+          "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
+        },
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
@@ -3225,6 +3241,9 @@ export const schema: ModuleSchema = {
         },
         "for": {
           "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
         }
       },
       "required": [
@@ -3234,7 +3253,8 @@ export const schema: ModuleSchema = {
         "points",
         "type"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "Points for a card or a mission; by whom, where somebody earned them."
     },
     "Worth": {
       "type": "object",
