@@ -70,14 +70,14 @@ export const awayTeamIsOnPlanet = rule({
   },
 });
 
-/** The ship need not be staffed: that is asked of ships that move. */
+/** That a facility is no ship, another rule says. The ship need not be staffed: that is asked of ships that move. */
 export const crewIsAboardShip = rule({
   id: 'crewIsAboardShip', on: 'ATTEMPT',
   cites: ['cr98/mission-attempts-from-outposts/3', 'cr98/mission-attempts-from-outposts/4', 'cr98/significant-rules-changes-to-note/16'],
-  says: { allowed: 'whoever has to be aboard a ship there is aboard one', refused: '{team} are not the crew of one ship of {player} there' },
+  says: { allowed: 'whoever has to be aboard is, and all aboard the same', refused: '{team} are not the crew of one ship of {player} there' },
   decide: ({ context: { table }, event: { player, location, team } }) => {
     const sides = sidesOf(table, location, team);
-    const aboard = sides.crew.length === team.length && isOneOf(sides, table, player) && !sides.carriers.some((id) => isFacility(table, id));
+    const aboard = sides.crew.length === team.length && isOneOf(sides, table, player);
     return holds(missionAt(table, location)?.terrain !== 'space' || aboard, { team: namesOf(table, team), player });
   },
 });
@@ -133,7 +133,8 @@ export const oneMatchesMission = rule({
   says: { allowed: '{by} matches the mission', refused: 'nobody among them matches the mission, which shows {affiliations}' },
   decide: ({ context: { table }, event: { location, team } }) => {
     const by = matchingOf(table, location, team);
-    return holds(by.length > 0, { by: namesOf(table, by), affiliations: missionAt(table, location)?.affiliations ?? [] });
+    const mission = missionAt(table, location);
+    return holds(mission === undefined || by.length > 0, { by: namesOf(table, by), affiliations: mission?.affiliations ?? [] });
   },
 });
 

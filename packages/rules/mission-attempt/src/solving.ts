@@ -116,7 +116,7 @@ export const missionPoints = measure({
 export const specialistPoints = measure({
   id: 'specialistPoints',
   cites: [
-    'cr98/assign-mission-specialists/7', 'cr98/assign-mission-specialists/15', 'cr98/assign-mission-specialists/16', 'cr98/assign-mission-specialists/17', 'cr98/assign-mission-specialists/24',
+    'cr98/assign-mission-specialists/15', 'cr98/assign-mission-specialists/16', 'cr98/assign-mission-specialists/17', 'cr98/assign-mission-specialists/24',
     'cr98/assign-mission-specialists/25', 'cr98/assign-mission-specialists/28', 'cr98/assign-mission-specialists/29', 'cr98/assign-mission-specialists/31',
   ],
   says: 'specialists score {value}',
