@@ -231,6 +231,10 @@ export const schema: ModuleSchema = {
         "solved": {
           "$ref": "#/$defs/PlayerId",
           "description": "Who solved it: that happens once."
+        },
+        "stasis": {
+          "type": "boolean",
+          "description": "Whoever is relocated here is in stasis, as long as it is not solved."
         }
       },
       "required": [
@@ -336,6 +340,30 @@ export const schema: ModuleSchema = {
           "additionalProperties": false
         },
         {
+          "$ref": "#/$defs/Kindred"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What one personnel has or is by itself."
+    },
+    "Kindred": {
+      "anyOf": [
+        {
           "type": "object",
           "properties": {
             "classification": {
@@ -394,25 +422,9 @@ export const schema: ModuleSchema = {
             "personnel"
           ],
           "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "$ref": "#/$defs/PersonalAttribute"
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
         }
       ],
-      "description": "What one personnel has or is by itself."
+      "description": "What one personnel is, whoever is present."
     },
     "Icon": {
       "type": "string",
@@ -501,12 +513,24 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "Used by its captor as one of the captor's own."
         },
+        "assimilated": {
+          "type": "string",
+          "enum": [
+            "drone",
+            "counterpart"
+          ],
+          "description": "Made a Borg of by the player who uses it: as a drone it has neither gender nor species nor lore left."
+        },
         "rangeUsed": {
           "type": "number",
           "description": "RANGE that a ship has used in this turn."
         },
         "timeTravel": {
           "$ref": "#/$defs/TimeTravel"
+        },
+        "acquired": {
+          "type": "boolean",
+          "description": "An artifact that its player has acquired, and may play from hand where its text says so."
         },
         "lastsUntil": {
           "type": "number",
@@ -619,6 +643,32 @@ export const schema: ModuleSchema = {
         "species": {
           "type": "string"
         },
+        "gender": {
+          "type": "string",
+          "enum": [
+            "male",
+            "female",
+            "neuter"
+          ]
+        },
+        "lore": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The words of its lore that cards look for."
+        },
+        "enhances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Enhancement"
+          },
+          "description": "What its presence lends to others."
+        },
+        "keepsFromStasis": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "Its skill keeps those of an affiliation that are with it from entering stasis."
+        },
         "integrity": {
           "type": "number"
         },
@@ -649,7 +699,7 @@ export const schema: ModuleSchema = {
       "properties": {
         "noDraws": {
           "type": "boolean",
-          "description": "Whoever plays it draws no more cards this turn."
+          "description": "Whoever plays it, or uses its download, draws no more cards this turn."
         },
         "draws": {
           "type": "object",
@@ -678,6 +728,10 @@ export const schema: ModuleSchema = {
         },
         "downloads": {
           "$ref": "#/$defs/Downloads"
+        },
+        "spent": {
+          "type": "boolean",
+          "description": "An event that is discarded when it has had its result, like an interrupt."
         },
         "suspends": {
           "type": "boolean",
@@ -772,6 +826,47 @@ export const schema: ModuleSchema = {
         "target"
       ],
       "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
+    "Enhancement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "by": {
+              "type": "number"
+            },
+            "to": {
+              "$ref": "#/$defs/Kindred"
+            }
+          },
+          "required": [
+            "attribute",
+            "by",
+            "to"
+          ]
+        },
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "to": {
+              "$ref": "#/$defs/Kindred"
+            }
+          },
+          "required": [
+            "skill",
+            "to"
+          ]
+        }
+      ],
+      "description": "What a personnel or equipment lends to those it is present with: an attribute, or a skill."
     },
     "ShipFacts": {
       "type": "object",
@@ -953,6 +1048,13 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "enhances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Enhancement"
+          },
+          "description": "What its presence lends to others."
         }
       },
       "required": [
@@ -1365,6 +1467,10 @@ export const schema: ModuleSchema = {
     "CardFunction": {
       "type": "object",
       "properties": {
+        "spares": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "An affiliation that it passes over, by its text or by a ruling."
+        },
         "affects": {
           "anyOf": [
             {
@@ -1374,6 +1480,10 @@ export const schema: ModuleSchema = {
             {
               "type": "string",
               "const": "ships-and-roamers"
+            },
+            {
+              "type": "string",
+              "const": "ships-and-teams"
             },
             {
               "type": "string",
@@ -1429,11 +1539,8 @@ export const schema: ModuleSchema = {
         },
         "to": {
           "type": "string",
-          "enum": [
-            "spaceline",
-            "time-location"
-          ],
-          "description": "Where it can take ships; anywhere without it."
+          "const": "spaceline",
+          "description": "It takes ships to spaceline locations only."
         }
       },
       "required": [
@@ -1998,6 +2105,18 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "needs": {
+          "$ref": "#/$defs/Requirement",
+          "description": "What it takes from the personnel present to use it."
+        },
+        "projects": {
+          "type": "boolean",
+          "description": "It fits out the ships of whoever has it in play as projectors of holograms."
+        },
+        "debriefs": {
+          "type": "boolean",
+          "description": "It stops whoever has attempted a mission."
         },
         "treaty": {
           "type": "array",

@@ -2,7 +2,7 @@
 
 import type { Answer, DilemmaText } from './dilemmas.ts';
 import type { Affiliation, Icon } from './icons.ts';
-import type { Requirement } from './requirement.ts';
+import type { Kindred, PersonalAttribute, Requirement } from './requirement.ts';
 import type { InTurn } from './turn.ts';
 
 /** Where a mission or a dilemma belongs. */
@@ -24,6 +24,13 @@ export interface PersonnelFacts extends Named {
   /** Levels by skill: `{ Diplomacy: 2 }`. */
   readonly skills: Readonly<Record<string, number>>;
   readonly species?: string;
+  readonly gender?: 'male' | 'female' | 'neuter';
+  /** The words of its lore that cards look for. */
+  readonly lore?: readonly string[];
+  /** What its presence lends to others. */
+  readonly enhances?: readonly Enhancement[];
+  /** Its skill keeps those of an affiliation that are with it from entering stasis. */
+  readonly keepsFromStasis?: Affiliation;
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
@@ -69,7 +76,14 @@ export interface FacilityFacts extends Named {
   readonly shields: number;
 }
 
-export interface EquipmentFacts extends Named { readonly kind: 'equipment' }
+export interface EquipmentFacts extends Named {
+  readonly kind: 'equipment';
+  /** What its presence lends to others. */
+  readonly enhances?: readonly Enhancement[];
+}
+
+/** What a personnel or equipment lends to those it is present with: an attribute, or a skill. */
+export type Enhancement = { readonly to: Kindred } & ({ readonly attribute: PersonalAttribute; readonly by: number } | { readonly skill: string });
 
 /** A card of a Battle Bridge side deck. */
 export interface TacticFacts extends Named {
@@ -155,8 +169,10 @@ export type Deed =
 
 /** One function of a card: the rules tell functions of one card apart. */
 export interface CardFunction {
+  /** An affiliation that it passes over, by its text or by a ruling. */
+  readonly spares?: Affiliation;
   /** Whom it names: ships, ships with whatever roams like one, one card by its name, or whatever is there. */
-  readonly affects: 'ships' | 'ships-and-roamers' | 'everything' | { readonly named: string };
+  readonly affects: 'ships' | 'ships-and-roamers' | 'ships-and-teams' | 'everything' | { readonly named: string };
   /** One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together. */
   readonly reaches: 'one' | 'all' | 'any' | 'ship-or-team';
   readonly deed: Deed;
@@ -170,8 +186,8 @@ export interface CardFunction {
   readonly unless?: Requirement;
   /** It takes another card of this name from hand. */
   readonly pairedWith?: string;
-  /** Where it can take ships; anywhere without it. */
-  readonly to?: 'spaceline' | 'time-location';
+  /** It takes ships to spaceline locations only. */
+  readonly to?: 'spaceline';
 }
 
 export interface DilemmaFacts extends Named {
@@ -204,6 +220,12 @@ export interface OtherFacts extends Named {
   readonly rewardsSpecialists?: number;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
+  /** What it takes from the personnel present to use it. */
+  readonly needs?: Requirement;
+  /** It fits out the ships of whoever has it in play as projectors of holograms. */
+  readonly projects?: boolean;
+  /** It stops whoever has attempted a mission. */
+  readonly debriefs?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */
   readonly treaty?: readonly Affiliation[];
   /** It lets Borg beam to the locations and ships that it targets. */

@@ -4,14 +4,18 @@ import type { Affiliation, Icon } from './icons.ts';
 
 export type PersonalAttribute = 'integrity' | 'cunning' | 'strength';
 
-/** What one personnel has or is by itself. */
-export type Trait =
-  | { readonly skill: string; readonly levels?: number }
+/** What one personnel is, whoever is present. */
+export type Kindred =
   | { readonly classification: string }
   | { readonly icon: Icon }
   | { readonly species: string }
   | { readonly affiliation: Affiliation }
-  | { readonly personnel: string }
+  | { readonly personnel: string };
+
+/** What one personnel has or is by itself. */
+export type Trait =
+  | { readonly skill: string; readonly levels?: number }
+  | Kindred
   | { readonly attribute: PersonalAttribute; readonly over: number };
 
 /**

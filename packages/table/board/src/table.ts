@@ -78,9 +78,13 @@ export interface Card {
   readonly projectedBy?: CardId;
   /** Used by its captor as one of the captor's own. */
   readonly brainwashed?: boolean;
+  /** Made a Borg of by the player who uses it: as a drone it has neither gender nor species nor lore left. */
+  readonly assimilated?: 'drone' | 'counterpart';
   /** RANGE that a ship has used in this turn. */
   readonly rangeUsed?: number;
   readonly timeTravel?: TimeTravel;
+  /** An artifact that its player has acquired, and may play from hand where its text says so. */
+  readonly acquired?: boolean;
   /** The number of the turn at whose end it has lasted long enough. */
   readonly lastsUntil?: number;
   readonly damage?: Damage;
@@ -106,6 +110,8 @@ export interface Mission {
   readonly owner?: PlayerId;
   /** Who solved it: that happens once. */
   readonly solved?: PlayerId;
+  /** Whoever is relocated here is in stasis, as long as it is not solved. */
+  readonly stasis?: boolean;
 }
 
 /** A card in the row: a mission, or something else that counts as a location. */
