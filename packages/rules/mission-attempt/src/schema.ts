@@ -661,6 +661,14 @@ export const schema: ModuleSchema = {
         "specialist": {
           "type": "boolean",
           "description": "A mission specialist."
+        },
+        "version": {
+          "type": "string",
+          "description": "Which of several cards of this name it is, where there are several."
+        },
+        "sharesSkills": {
+          "type": "boolean",
+          "description": "It lends the regular skills of every Borg group to all Borg where it is."
         }
       },
       "required": [
@@ -1028,6 +1036,17 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "sort": {
+          "type": "string",
+          "description": "What other cards call it: \"Disruptor\"."
+        },
+        "usableBy": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "Whom it is made for; anybody without."
         },
         "enhances": {
           "type": "array",
@@ -1753,6 +1772,14 @@ export const schema: ModuleSchema = {
           "additionalProperties": false,
           "description": "Atop a mission: with how many points a player may attempt it again."
         },
+        "ends": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "turn"
+          ],
+          "description": "What it ends when it has done its work: the attempt, or the whole turn."
+        },
         "points": {
           "type": "number",
           "description": "Points for whoever gets past it."
@@ -1891,6 +1918,23 @@ export const schema: ModuleSchema = {
                 "disable",
                 "stasis"
               ]
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "single-out"
             },
             "whom": {
               "$ref": "#/$defs/Whom"
@@ -2157,10 +2201,6 @@ export const schema: ModuleSchema = {
             "scouting"
           ],
           "description": "Only in this manner of meeting it."
-        },
-        "borg": {
-          "type": "boolean",
-          "description": "Only for Borg."
         },
         "again": {
           "type": "boolean",

@@ -36,6 +36,10 @@ export interface PersonnelFacts extends Named {
   readonly strength: number;
   /** A mission specialist. */
   readonly specialist?: boolean;
+  /** Which of several cards of this name it is, where there are several. */
+  readonly version?: string;
+  /** It lends the regular skills of every Borg group to all Borg where it is. */
+  readonly sharesSkills?: boolean;
 }
 
 /** A text that lets ships of some classes be launched from a ship, and taken aboard again. */
@@ -78,6 +82,10 @@ export interface FacilityFacts extends Named {
 
 export interface EquipmentFacts extends Named {
   readonly kind: 'equipment';
+  /** What other cards call it: "Disruptor". */
+  readonly sort?: string;
+  /** Whom it is made for; anybody without. */
+  readonly usableBy?: readonly Affiliation[];
   /** What its presence lends to others. */
   readonly enhances?: readonly Enhancement[];
 }
