@@ -1540,6 +1540,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
@@ -2368,19 +2372,6 @@ export const schema: ModuleSchema = {
         "relocation"
       ],
       "description": "The two kinds that there are of every change of a ship's place."
-    },
-    "Manoeuvre": {
-      "type": "string",
-      "enum": [
-        "range",
-        "land",
-        "take-off",
-        "launch",
-        "load",
-        "dock",
-        "undock"
-      ],
-      "description": "What a ship does by itself: each of it is a way of moving."
     },
     "Beginning": {
       "type": "object",

@@ -196,6 +196,8 @@ export interface CardFunction {
   readonly pairedWith?: string;
   /** It takes ships to spaceline locations only. */
   readonly to?: 'spaceline';
+  /** It takes ships from a time location to another place or back, and nowhere else. */
+  readonly acrossTime?: boolean;
 }
 
 export interface DilemmaFacts extends Named {
