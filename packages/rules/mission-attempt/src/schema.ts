@@ -1540,6 +1540,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
@@ -2117,10 +2121,6 @@ export const schema: ModuleSchema = {
         "betweenDilemmas": {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
-        },
-        "stopsAttempters": {
-          "type": "boolean",
-          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
         },
         "rewardsSpecialists": {
           "type": "number",

@@ -224,8 +224,6 @@ export interface OtherFacts extends Named {
   readonly answer?: Answer;
   /** What it lets a player do, it lets him do between two dilemmas too: it says so. */
   readonly betweenDilemmas?: boolean;
-  /** The personnel of a mission attempt are stopped when it ends, however it does. */
-  readonly stopsAttempters?: boolean;
   /** Points for each mission specialist of its player whose skill is used to complete a mission. */
   readonly rewardsSpecialists?: number;
   /** It lets Borg battle what it targets. */
