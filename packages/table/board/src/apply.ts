@@ -3,7 +3,7 @@
 import { aboard, cardOf, cardsWhere, locationOf } from './asking.ts';
 import type { TableEffect } from './effects.ts';
 import { locationById } from './spaceline.ts';
-import type { Alteration, Card, CardId, LocationId, Place, PlayerId, Table } from './table.ts';
+import type { Alteration, Card, CardId, LocationId, MadeAttack, Place, PlayerId, Table } from './table.ts';
 
 export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'already'; readonly says: string };
 export type Applied = { readonly table: Table } | { readonly refused: Refusal };
@@ -43,6 +43,7 @@ function change(table: Table, effect: TableEffect): Table {
     case 'score': return scored(table, effect.player, effect.points);
     case 'worth': return worth(table, location(table, effect.location), effect.points);
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
+    case 'note-attack': return { ...table, attacks: [...table.attacks ?? [], noted(table, effect.attack)] };
     case 'put': return moved(table, effect.card, known(table, effect.place));
     case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
   }
@@ -77,6 +78,13 @@ function changed(table: Table, id: CardId, more: Partial<Card>): Table {
 function without(table: Table, id: CardId, ...keys: readonly (keyof Card)[]): Table {
   const rest = Object.entries(card(table, id)).filter(([key]) => !keys.some((one) => one === key));
   return { ...table, cards: { ...table.cards, [id]: Object.fromEntries(rest) as unknown as Card } }; // boundary: only optional keys are left out
+}
+
+function noted(table: Table, attack: MadeAttack): MadeAttack {
+  location(table, attack.location);
+  player(table, attack.by);
+  player(table, attack.on);
+  return attack;
 }
 
 /** A place must exist, and carry nothing round in a circle. */
@@ -151,7 +159,13 @@ function worth(table: Table, id: LocationId, points: number): Table {
 function nextTurn(table: Table, next: PlayerId, number: number): Table {
   const over = (until: number | undefined): boolean => until !== undefined && until < number;
   return cardsWhere(table, ({ stopped, altered }) => over(stopped) || (altered ?? []).some(({ until }) => over(until)))
-    .reduce((left: Table, id) => rested(left, id, over), { ...table, turn: { player: next, number } });
+    .reduce((left: Table, id) => rested(left, id, over), withoutOldAttacks({ ...table, turn: { player: next, number } }));
+}
+
+/** An attack can be answered on the next turn, and no later. */
+function withoutOldAttacks({ attacks, ...table }: Table): Table {
+  const left = (attacks ?? []).filter(({ turn }) => turn >= table.turn.number - 1);
+  return left.length === 0 ? table : { ...table, attacks: left };
 }
 
 function rested(table: Table, id: CardId, over: (until: number | undefined) => boolean): Table {

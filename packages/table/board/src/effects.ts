@@ -1,7 +1,7 @@
 /** Everything that changes a table, as effects: plain data with the clauses it comes from. */
 
 import type { ClauseId } from '@rulebench/core';
-import type { Alteration, CardId, Damage, Heading, LocationId, Place, PlayerId } from './table.ts';
+import type { Alteration, CardId, Damage, Heading, LocationId, MadeAttack, Place, PlayerId } from './table.ts';
 
 interface Change<T extends string> { readonly type: T; readonly cites: readonly ClauseId[] }
 
@@ -25,10 +25,12 @@ export interface Score extends Change<'score'> { readonly player: PlayerId; read
 export interface Worth extends Change<'worth'> { readonly location: LocationId; readonly points: number }
 /** It is noted whose cards a card attacked. */
 export interface Attacked extends Change<'attacked'> { readonly card: CardId; readonly player: PlayerId; readonly turn: number }
+/** It is noted that a player attacked, and where: the other may answer on the next turn. */
+export interface NoteAttack extends Change<'note-attack'> { readonly attack: MadeAttack }
 /** A card is played to a place. */
 export interface Put extends Change<'put'> { readonly card: CardId; readonly place: Place }
 /** The next turn begins: what lasted until the end of this one is over. */
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
 export type TableEffect =
-  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | DamageCard | Repair | Alter | Score | Worth | Attacked | Put | NextTurn;
+  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | DamageCard | Repair | Alter | Score | Worth | Attacked | NoteAttack | Put | NextTurn;

@@ -5,9 +5,17 @@ export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Feren
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';
 
+/** What a card adds to an attribute of the ship or facility that it is aboard or on, or takes from it. */
+export interface AttributeChange {
+  readonly attribute: 'range' | 'weapons' | 'shields';
+  readonly by: number;
+}
+
 interface Named {
   readonly name: string;
   readonly universal?: boolean;
+  /** Those who have it with them can beam through SHIELDS. */
+  readonly beamsThroughShields?: boolean;
 }
 
 export interface PersonnelFacts extends Named {
@@ -22,6 +30,8 @@ export interface PersonnelFacts extends Named {
   readonly strength: number;
   /** A Borg with the defence icon may lead a battle. */
   readonly defence?: boolean;
+  /** The ship it is aboard can fire at several targets, one for each Borg with the defence icon aboard. */
+  readonly multiplexes?: boolean;
 }
 
 export interface ShipFacts extends Named {
@@ -30,7 +40,11 @@ export interface ShipFacts extends Named {
   readonly range: number;
   readonly weapons: number;
   readonly shields: number;
+  /** The side of a coin that nullifies an attack on it by a ship. */
+  readonly nullifiesAttackOn?: CoinSide;
 }
+
+export type CoinSide = 'heads' | 'tails';
 
 export interface FacilityFacts extends Named {
   readonly kind: 'facility';
@@ -41,7 +55,10 @@ export interface FacilityFacts extends Named {
   readonly shields: number;
 }
 
-export interface EquipmentFacts extends Named { readonly kind: 'equipment' }
+export interface EquipmentFacts extends Named {
+  readonly kind: 'equipment';
+  readonly changes?: readonly AttributeChange[];
+}
 
 /** A card of a Battle Bridge side deck. */
 export interface TacticFacts extends Named {
@@ -148,6 +165,11 @@ export interface OtherFacts extends Named {
   readonly releases?: boolean;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
+  /** It lets a ship battle several of those at a time. */
+  readonly permitsSeveral?: boolean;
+  readonly changes?: readonly AttributeChange[];
+  /** What it is on has no enhancements. */
+  readonly cancelsEnhancements?: boolean;
 }
 
 export type Facts = PersonnelFacts | ShipFacts | FacilityFacts | EquipmentFacts | TacticFacts | DilemmaFacts | OtherFacts;
