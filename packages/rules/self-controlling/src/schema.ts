@@ -105,6 +105,14 @@ export const schema: ModuleSchema = {
         "quadrant": {
           "type": "string"
         },
+        "apart": {
+          "type": "string",
+          "enum": [
+            "time-location",
+            "outpost"
+          ],
+          "description": "No spaceline, but places on their own: a time location, or an outpost in a quadrant that has no missions."
+        },
         "locations": {
           "type": "array",
           "items": {
@@ -167,10 +175,26 @@ export const schema: ModuleSchema = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/Affiliation"
-          }
+          },
+          "description": "Whose icons it shows."
+        },
+        "anyAffiliation": {
+          "type": "boolean",
+          "description": "Its text lets any affiliation attempt it."
         },
         "points": {
           "type": "number"
+        },
+        "requires": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "owner": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "Who seeded it."
+        },
+        "solved": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "Who solved it: that happens once."
         }
       },
       "required": [
@@ -200,9 +224,201 @@ export const schema: ModuleSchema = {
         "Cardassian",
         "Bajoran",
         "Dominion",
-        "Non-Aligned"
+        "Non-Aligned",
+        "Neutral"
       ],
-      "description": "What is printed on cards, as data: enough for the rules that read it, nothing of a card's text."
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
+    },
+    "Requirement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "all": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "all"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "any": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Requirement"
+              }
+            }
+          },
+          "required": [
+            "any"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "of": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Trait"
+              }
+            }
+          },
+          "required": [
+            "count",
+            "of"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "equipment": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "equipment"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "$ref": "#/$defs/Trait"
+        }
+      ],
+      "description": "What a group has to have together. Levels of a skill (\"Honor x2\") and attributes (\"INTEGRITY > 32\") add up over the group; a count asks for so many personnel, each with all of the traits; everything else one of them has."
+    },
+    "Trait": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "levels": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "skill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "classification": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "classification"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "icon": {
+              "$ref": "#/$defs/Icon"
+            }
+          },
+          "required": [
+            "icon"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "species": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "species"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "affiliation": {
+              "$ref": "#/$defs/Affiliation"
+            }
+          },
+          "required": [
+            "affiliation"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "personnel": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "personnel"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What one personnel has or is by itself."
+    },
+    "Icon": {
+      "type": "string",
+      "enum": [
+        "command",
+        "staff",
+        "navigation",
+        "communication",
+        "defence",
+        "holographic",
+        "alternate-universe",
+        "borg-only",
+        "enterprise-e",
+        "nemesis",
+        "delta-quadrant",
+        "hidden-agenda"
+      ],
+      "description": "What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from."
+    },
+    "PersonalAttribute": {
+      "type": "string",
+      "enum": [
+        "integrity",
+        "cunning",
+        "strength"
+      ]
     },
     "Card": {
       "type": "object",
@@ -236,13 +452,41 @@ export const schema: ModuleSchema = {
           "enum": [
             "cloaked",
             "phased",
-            "landed",
-            "stasis"
+            "landed"
           ],
-          "description": "What keeps a ship from being a target: cloaked, phased, landed or in stasis."
+          "description": "What keeps a ship from being a target beside stasis: cloaked, phased or landed."
         },
         "disabled": {
           "type": "boolean"
+        },
+        "stunned": {
+          "type": "boolean"
+        },
+        "wounded": {
+          "type": "boolean",
+          "description": "Mortally wounded."
+        },
+        "stasis": {
+          "type": "boolean"
+        },
+        "deactivated": {
+          "type": "number",
+          "description": "The number of the turn at whose end a hologram that was lost may be active again."
+        },
+        "projectedBy": {
+          "$ref": "#/$defs/CardId",
+          "description": "The ship that projects a hologram to where it is."
+        },
+        "brainwashed": {
+          "type": "boolean",
+          "description": "Used by its captor as one of the captor's own."
+        },
+        "rangeUsed": {
+          "type": "number",
+          "description": "RANGE that a ship has used in this turn."
+        },
+        "timeTravel": {
+          "$ref": "#/$defs/TimeTravel"
         },
         "damage": {
           "$ref": "#/$defs/Damage"
@@ -262,6 +506,13 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/CardId"
           },
           "description": "What an objective in play is about."
+        },
+        "met": {
+          "type": "object",
+          "additionalProperties": {
+            "type": "number"
+          },
+          "description": "How often each player has met it."
         },
         "attacked": {
           "type": "object",
@@ -313,6 +564,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "personnel"
@@ -321,7 +578,8 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Affiliation"
         },
         "classification": {
-          "type": "string"
+          "type": "string",
+          "description": "\"OFFICER\": it counts as a skill of this name too."
         },
         "skills": {
           "type": "object",
@@ -341,10 +599,6 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
-        },
-        "defence": {
-          "type": "boolean",
-          "description": "A Borg with the defence icon may lead a battle."
         }
       },
       "required": [
@@ -367,12 +621,43 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "ship"
         },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
+        },
+        "class": {
+          "type": "string",
+          "description": "\"Galaxy\", \"Cube\"."
+        },
+        "staffing": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          },
+          "description": "One icon for each personnel that it takes to staff it."
+        },
+        "special": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Ship systems that are printed as a phrase: \"Cloaking Device\", \"Tractor Beam\", \"Holodeck\"."
+        },
+        "lands": {
+          "type": "boolean",
+          "description": "It may land on planets."
+        },
+        "launching": {
+          "$ref": "#/$defs/Launching"
         },
         "range": {
           "type": "number"
@@ -394,6 +679,33 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false
     },
+    "Launching": {
+      "type": "object",
+      "properties": {
+        "classes": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "special": {
+          "type": "string",
+          "description": "What the carrying ship must have, and what its crew must have."
+        },
+        "crew": {
+          "$ref": "#/$defs/Requirement"
+        },
+        "enhances": {
+          "type": "string",
+          "description": "The card that it enhances: it adds classes to that card's, and asks what that card asks."
+        }
+      },
+      "required": [
+        "classes"
+      ],
+      "additionalProperties": false,
+      "description": "A text that lets ships of some classes be launched from a ship, and taken aboard again."
+    },
     "FacilityFacts": {
       "type": "object",
       "properties": {
@@ -403,9 +715,19 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "facility"
+        },
+        "closedIn": {
+          "type": "string",
+          "description": "A quadrant in which its owner's opponent can neither come to it nor affect what is there."
         },
         "type": {
           "type": "string",
@@ -449,6 +771,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "equipment"
@@ -468,6 +796,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -504,6 +838,12 @@ export const schema: ModuleSchema = {
         "universal": {
           "type": "boolean"
         },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
+        },
         "kind": {
           "type": "string",
           "const": "dilemma"
@@ -520,6 +860,17 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/CardFunction"
           }
+        },
+        "text": {
+          "$ref": "#/$defs/DilemmaText",
+          "description": "What it does when it is met."
+        },
+        "keywords": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "What other cards may call it, whatever its picture shows."
         }
       },
       "required": [
@@ -794,44 +1145,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
     },
-    "Requirement": {
-      "anyOf": [
-        {
-          "type": "object",
-          "properties": {
-            "skill": {
-              "type": "string"
-            }
-          },
-          "required": [
-            "skill"
-          ],
-          "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "type": "string",
-              "enum": [
-                "integrity",
-                "cunning",
-                "strength"
-              ]
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
-        }
-      ],
-      "description": "Something that personnel aboard can fulfil: a skill, or a total above a number."
-    },
     "Occasion": {
       "type": "string",
       "enum": [
@@ -904,12 +1217,42 @@ export const schema: ModuleSchema = {
           "type": "string",
           "enum": [
             "one",
-            "all"
+            "all",
+            "any",
+            "ship-or-team"
           ],
-          "description": "One card that is chosen, or all that it names."
+          "description": "One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together."
         },
         "deed": {
           "$ref": "#/$defs/Deed"
+        },
+        "own": {
+          "type": "boolean",
+          "description": "Only cards of whoever uses it."
+        },
+        "asShipBegins": {
+          "type": "boolean",
+          "description": "Only just as a ship begins to move."
+        },
+        "landed": {
+          "type": "boolean",
+          "description": "Landed ships too: it says so."
+        },
+        "unless": {
+          "$ref": "#/$defs/Requirement",
+          "description": "What those aboard must have for nothing to happen."
+        },
+        "pairedWith": {
+          "type": "string",
+          "description": "It takes another card of this name from hand."
+        },
+        "to": {
+          "type": "string",
+          "enum": [
+            "spaceline",
+            "time-location"
+          ],
+          "description": "Where it can take ships; anywhere without it."
         }
       },
       "required": [
@@ -1027,7 +1370,56 @@ export const schema: ModuleSchema = {
           "properties": {
             "does": {
               "type": "string",
+              "const": "move"
+            },
+            "verb": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "time-travel"
+            },
+            "turns": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "does",
+            "turns"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "refresh"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
               "const": "bar"
+            },
+            "unless": {
+              "$ref": "#/$defs/Requirement"
             }
           },
           "required": [
@@ -1038,6 +1430,330 @@ export const schema: ModuleSchema = {
       ],
       "description": "What a function of a card does to what it reaches."
     },
+    "DilemmaText": {
+      "type": "object",
+      "properties": {
+        "addresses": {
+          "type": "string",
+          "enum": [
+            "crew",
+            "away-team"
+          ],
+          "description": "Whom it prints; whoever attempts without it."
+        },
+        "gender": {
+          "type": "boolean",
+          "description": "Part of it speaks of gender."
+        },
+        "conditions": {
+          "$ref": "#/$defs/Condition",
+          "description": "What must be met to get past it: else it acts, and stops the team."
+        },
+        "borg": {
+          "$ref": "#/$defs/Condition",
+          "description": "What Borg must meet in place of that."
+        },
+        "trigger": {
+          "$ref": "#/$defs/Condition",
+          "description": "What sets it off. Where it is not there, nothing happens, and nobody is stopped."
+        },
+        "acts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Harm"
+          },
+          "description": "What it does, in order: always, or where its conditions are not met."
+        },
+        "cure": {
+          "$ref": "#/$defs/Condition",
+          "description": "What ends a lasting effect. Not a condition: it stops nobody."
+        },
+        "endOfTurn": {
+          "$ref": "#/$defs/Lasting",
+          "description": "What it does at the end of every turn while it lies in play."
+        },
+        "bars": {
+          "type": "object",
+          "properties": {
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "over"
+          ],
+          "additionalProperties": false,
+          "description": "Atop a mission: with how many points a player may attempt it again."
+        },
+        "points": {
+          "type": "number",
+          "description": "Points for whoever gets past it."
+        },
+        "after": {
+          "$ref": "#/$defs/End",
+          "description": "Where the card goes when it is overcome or has no conditions; discarded without."
+        },
+        "unmet": {
+          "$ref": "#/$defs/End",
+          "description": "Where it goes when its conditions are not met; back under the mission without."
+        }
+      },
+      "additionalProperties": false,
+      "description": "What a dilemma does when it is met, and after."
+    },
+    "Condition": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "team": {
+              "$ref": "#/$defs/Requirement"
+            }
+          },
+          "required": [
+            "team"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "equipment": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "equipment"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "points": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "points"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "prepared": {
+              "type": "boolean",
+              "const": true
+            }
+          },
+          "required": [
+            "prepared"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "volunteer": {
+              "$ref": "#/$defs/Requirement"
+            }
+          },
+          "required": [
+            "volunteer"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "duplicated": {
+              "type": "boolean",
+              "const": true
+            }
+          },
+          "required": [
+            "duplicated"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "all": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Condition"
+              }
+            }
+          },
+          "required": [
+            "all"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "any": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/Condition"
+              }
+            }
+          },
+          "required": [
+            "any"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "Something that whoever meets a dilemma can have or do."
+    },
+    "Harm": {
+      "anyOf": [
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "enum": [
+                "kill",
+                "stop",
+                "disable",
+                "stasis"
+              ]
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "hand-over"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "download"
+            },
+            "named": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "does",
+            "named"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "One thing that a dilemma does."
+    },
+    "Whom": {
+      "type": "object",
+      "properties": {
+        "of": {
+          "type": "string",
+          "enum": [
+            "team",
+            "ship",
+            "ship-and-crew",
+            "aboard"
+          ],
+          "description": "Those who attempt; their ship; both; or whoever is aboard what the card lies on."
+        },
+        "with": {
+          "$ref": "#/$defs/Requirement",
+          "description": "Only those who have this."
+        },
+        "duplicated": {
+          "type": "boolean",
+          "const": true,
+          "description": "Only those with an exact copy elsewhere."
+        },
+        "count": {
+          "type": "number",
+          "description": "How many; all of them without a number."
+        },
+        "most": {
+          "$ref": "#/$defs/Superlative",
+          "description": "Who has the most of something; a tie is for the opponent to break."
+        },
+        "by": {
+          "type": "string",
+          "enum": [
+            "lot",
+            "opponent",
+            "player"
+          ],
+          "description": "Who picks where nothing else says: chance, the opponent, or the player who meets it."
+        }
+      },
+      "required": [
+        "of"
+      ],
+      "additionalProperties": false,
+      "description": "Whom an act takes."
+    },
+    "Superlative": {
+      "type": "string",
+      "enum": [
+        "integrity",
+        "cunning",
+        "strength",
+        "total"
+      ],
+      "description": "What \"most\" is said of: an attribute, or the sum of all three."
+    },
+    "Lasting": {
+      "type": "object",
+      "properties": {
+        "acts": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Harm"
+          }
+        },
+        "unless": {
+          "$ref": "#/$defs/Condition",
+          "description": "What keeps it from acting this time."
+        }
+      },
+      "required": [
+        "acts"
+      ],
+      "additionalProperties": false,
+      "description": "What lies in play does on its own."
+    },
+    "End": {
+      "type": "string",
+      "enum": [
+        "discard",
+        "atop",
+        "under",
+        "aboard",
+        "picked"
+      ],
+      "description": "Where the card goes: to its owner's pile, atop the mission, back under it, onto the ship or facility, or onto who was picked."
+    },
     "OtherFacts": {
       "type": "object",
       "properties": {
@@ -1046,6 +1762,12 @@ export const schema: ModuleSchema = {
         },
         "universal": {
           "type": "boolean"
+        },
+        "icons": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Icon"
+          }
         },
         "kind": {
           "type": "string",
@@ -1071,9 +1793,46 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "It puts a self-controlling card into play at an end of the spaceline."
         },
+        "answer": {
+          "$ref": "#/$defs/Answer",
+          "description": "A dilemma that it may be played in answer to."
+        },
+        "betweenDilemmas": {
+          "type": "boolean",
+          "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
+        },
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "treaty": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "The affiliations that it makes compatible with each other, for whoever has it in play."
+        },
+        "permitsAwayTeam": {
+          "type": "boolean",
+          "description": "It lets Borg beam to the locations and ships that it targets."
+        },
+        "gate": {
+          "type": "string",
+          "description": "A gate where it lies: to the other gates of this network."
+        },
+        "opens": {
+          "type": "string",
+          "description": "Played from hand, it opens the way between two gates of this network, once."
+        },
+        "nullifies": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "Cards that it nullifies, by name."
+        },
+        "launching": {
+          "$ref": "#/$defs/Launching"
         }
       },
       "required": [
@@ -1083,6 +1842,49 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Cards that are played for what their functions do."
     },
+    "Answer": {
+      "type": "object",
+      "properties": {
+        "to": {
+          "type": "string",
+          "enum": [
+            "encountered",
+            "faced"
+          ],
+          "description": "When: two words for one moment."
+        },
+        "does": {
+          "type": "string",
+          "const": "nullify"
+        },
+        "manner": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "scouting"
+          ],
+          "description": "Only in this manner of meeting it."
+        },
+        "borg": {
+          "type": "boolean",
+          "description": "Only for Borg."
+        },
+        "again": {
+          "type": "boolean",
+          "description": "Only one that the player has met before."
+        },
+        "keyword": {
+          "type": "string",
+          "description": "Only dilemmas with this word among their keywords."
+        }
+      },
+      "required": [
+        "to",
+        "does"
+      ],
+      "additionalProperties": false,
+      "description": "What a card that is played in answer to a dilemma names."
+    },
     "Place": {
       "type": "object",
       "properties": {
@@ -1091,11 +1893,14 @@ export const schema: ModuleSchema = {
           "enum": [
             "space",
             "planet",
+            "atop",
             "seeds",
             "between",
             "aboard",
             "docked",
+            "on",
             "hand",
+            "deck",
             "discard",
             "points",
             "core",
@@ -1105,6 +1910,10 @@ export const schema: ModuleSchema = {
         },
         "at": {
           "type": "string"
+        },
+        "position": {
+          "type": "number",
+          "description": "In a pile with an order: what lies higher has the higher number. Without it, the order of the table's cards."
         },
         "to": {
           "$ref": "#/$defs/LocationId",
@@ -1116,7 +1925,29 @@ export const schema: ModuleSchema = {
         "at"
       ],
       "additionalProperties": false,
-      "description": "Where a card is. `at` names a location, the card it is aboard or docked at, or the player whose pile it is."
+      "description": "Where a card is. `at` names a location ('atop' its mission, or under it in 'seeds'), the card it is aboard, docked at or played 'on', or the player whose pile it is."
+    },
+    "CardId": {
+      "type": "string"
+    },
+    "TimeTravel": {
+      "type": "object",
+      "properties": {
+        "by": {
+          "$ref": "#/$defs/CardId",
+          "description": "What sent it."
+        },
+        "due": {
+          "type": "number",
+          "description": "The number of the turn at whose end it is back."
+        }
+      },
+      "required": [
+        "by",
+        "due"
+      ],
+      "additionalProperties": false,
+      "description": "A ship that is out of time: its card only marks where it will be again."
     },
     "Damage": {
       "type": "object",
@@ -1196,9 +2027,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "An attribute changed by a function of a card."
-    },
-    "CardId": {
-      "type": "string"
     },
     "Entering": {
       "type": "object",
@@ -1858,7 +2686,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player ends the own turn."
     },
     "Choose": {
       "type": "object",
@@ -2098,6 +2927,18 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Stop"
         },
         {
+          "$ref": "#/$defs/Unstop"
+        },
+        {
+          "$ref": "#/$defs/Afflict"
+        },
+        {
+          "$ref": "#/$defs/Relieve"
+        },
+        {
+          "$ref": "#/$defs/Deactivate"
+        },
+        {
           "$ref": "#/$defs/DamageCard"
         },
         {
@@ -2113,13 +2954,49 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Worth"
         },
         {
+          "$ref": "#/$defs/Solve"
+        },
+        {
           "$ref": "#/$defs/Attacked"
+        },
+        {
+          "$ref": "#/$defs/Met"
         },
         {
           "$ref": "#/$defs/Put"
         },
         {
           "$ref": "#/$defs/NextTurn"
+        },
+        {
+          "$ref": "#/$defs/Land"
+        },
+        {
+          "$ref": "#/$defs/TakeOff"
+        },
+        {
+          "$ref": "#/$defs/Dock"
+        },
+        {
+          "$ref": "#/$defs/Undock"
+        },
+        {
+          "$ref": "#/$defs/Load"
+        },
+        {
+          "$ref": "#/$defs/Launch"
+        },
+        {
+          "$ref": "#/$defs/Beam"
+        },
+        {
+          "$ref": "#/$defs/LeaveTime"
+        },
+        {
+          "$ref": "#/$defs/Reappear"
+        },
+        {
+          "$ref": "#/$defs/GiveRange"
         }
       ]
     },
@@ -2216,6 +3093,13 @@ export const schema: ModuleSchema = {
         },
         "left": {
           "type": "number"
+        },
+        "kind": {
+          "type": "string",
+          "enum": [
+            "normal",
+            "relocation"
+          ]
         }
       },
       "required": [
@@ -2308,7 +3192,130 @@ export const schema: ModuleSchema = {
         "type",
         "until"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A card is stopped to the end of a turn."
+    },
+    "Unstop": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "unstop"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card is stopped no more, before its time."
+    },
+    "Afflict": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "afflict"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "status": {
+          "$ref": "#/$defs/Affliction"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "status",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A card comes into a status that lasts until something ends it."
+    },
+    "Affliction": {
+      "type": "string",
+      "enum": [
+        "disabled",
+        "stunned",
+        "wounded",
+        "stasis"
+      ],
+      "description": "A status that a card is marked with."
+    },
+    "Relieve": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "relieve"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "status": {
+          "$ref": "#/$defs/Affliction"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "status",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "Such a status ends."
+    },
+    "Deactivate": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "deactivate"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "until": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type",
+        "until"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram that was lost is dark to the end of a turn."
     },
     "DamageCard": {
       "type": "object",
@@ -2471,6 +3478,35 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A mission is worth less or more."
     },
+    "Solve": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "solve"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        }
+      },
+      "required": [
+        "cites",
+        "location",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A mission is solved: nobody solves it again."
+    },
     "Attacked": {
       "type": "object",
       "properties": {
@@ -2504,6 +3540,35 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "It is noted whose cards a card attacked."
     },
+    "Met": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "met"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A player meets a seed card."
+    },
     "Put": {
       "type": "object",
       "properties": {
@@ -2522,6 +3587,9 @@ export const schema: ModuleSchema = {
         },
         "place": {
           "$ref": "#/$defs/Place"
+        },
+        "bottom": {
+          "type": "boolean"
         }
       },
       "required": [
@@ -2531,7 +3599,7 @@ export const schema: ModuleSchema = {
         "type"
       ],
       "additionalProperties": false,
-      "description": "A card is played to a place."
+      "description": "A card is played or put to a place: in a pile with an order on top, or at the bottom."
     },
     "NextTurn": {
       "type": "object",
@@ -2561,6 +3629,287 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The next turn begins: what lasted until the end of this one is over."
+    },
+    "Land": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "land"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship lands on the planet, or is in space there again."
+    },
+    "TakeOff": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "take-off"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Dock": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "dock"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship docks, or is in space beside its dock again."
+    },
+    "Undock": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "undock"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Load": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "load"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "aboard": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "aboard",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship is taken aboard another, or leaves it."
+    },
+    "Launch": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "launch"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "Beam": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "beam"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "to": {
+          "$ref": "#/$defs/Place"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "to",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "LeaveTime": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "leave-time"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "due": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "by",
+        "card",
+        "cites",
+        "due",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship leaves time, or is back."
+    },
+    "Reappear": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "reappear"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "GiveRange": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "give-range"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A ship has all its RANGE again."
     },
     "Output": {
       "not": {},

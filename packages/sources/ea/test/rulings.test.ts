@@ -5,8 +5,6 @@ import { ruleModule } from '@rulebench/energy-allocation/module';
 import { check, examplesOf, inForce, libraryFrom, libraryOf, runExample, type Library } from '@rulebench/rulings';
 import { readFiles } from '@rulebench/rulings/node';
 import { describe, expect, test } from 'vitest';
-import { clausesOnDisk, clausesText } from '../scripts/clauses.ts';
-import { clauses } from '../src/clauses.ts';
 
 const { files, problems: unread } = await readFiles([new URL('..', import.meta.url).pathname]);
 const { library, problems } = libraryOf({ files, modules: [ruleModule] });
@@ -46,8 +44,3 @@ function failsUnder(bent: ReadonlyMap<string, Bend>): boolean {
   const own: Library = libraryFrom({ ...library, modules: [{ ...ruleModule }] });
   return bending(bent, () => examplesOf(inForce(own)).some((example) => !runExample(own, example).ok));
 }
-
-test('the sentences of the clauses are those of the ruling files', () => {
-  expect(clausesOnDisk()).toBe(clausesText());
-  expect(Object.keys(clauses)).toHaveLength(36);
-});

@@ -6,8 +6,6 @@ import { check, examplesOf, inForce, libraryFrom, libraryOf, runExample, type Li
 import { readFiles } from '@rulebench/rulings/node';
 import { ruleModule } from '@rulebench/self-controlling/module';
 import { describe, expect, test } from 'vitest';
-import { clausesOnDisk, clausesText } from '../scripts/clauses.ts';
-import { clauses } from '../src/clauses.ts';
 
 const { files, problems: unread } = await readFiles(['..', '../../base', '../../cr98'].map((folder) => new URL(folder, import.meta.url).pathname));
 const { library, problems } = libraryOf({ files, modules: [ruleModule] });
@@ -56,8 +54,3 @@ function failsUnder(id: string, bend: Bend): boolean {
 function citesOf(ruled: Ruled | undefined): readonly string[] {
   return ruled === undefined ? [] : [...ruled.cites, ...('parts' in ruled ? ruled.parts.flatMap(citesOf) : [])];
 }
-
-test('the sentences of the clauses are those of the ruling files', () => {
-  expect(clausesOnDisk()).toBe(clausesText());
-  expect(Object.keys(clauses)).toHaveLength(67);
-});

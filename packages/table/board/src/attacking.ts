@@ -1,27 +1,20 @@
 /** Who may start a battle: asked wherever somebody attacks, be it a player's ship or a card that controls itself. */
 
 import { allOf, holds } from '@rulebench/core';
-import { ableAboard, aboard, cardOf, isSelfControlling, locationOf, namesOf } from './asking.ts';
+import { aboard, cardOf, isSelfControlling, locationOf, namesOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
-import type { Affiliation, PersonnelFacts } from './facts.ts';
+import type { Affiliation } from './facts.ts';
 import { canFire } from './firing.ts';
+import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
+import { canUseSkills } from './status.ts';
 import type { CardId, LocationId, PlayerId, Table } from './table.ts';
 
 type OfForce = { readonly force: readonly CardId[] };
 type OfAttack = { readonly player: PlayerId; readonly force: readonly CardId[]; readonly targets: readonly CardId[] };
 
-/** The personnel of a force that can use skills: those in it, and those aboard what is in it. Pure. */
-export function ableIn(table: Table, force: readonly CardId[]): readonly PersonnelFacts[] {
-  return force.flatMap((id) => {
-    const card = cardOf(table, id);
-    if (card?.facts.kind !== 'personnel') return ableAboard(table, id);
-    return card.disabled === true || card.unseen === 'stasis' ? [] : [card.facts];
-  });
-}
-
-/** Whether somebody can lead a battle: an OFFICER, Leadership, or a Borg for defence. Pure. */
-export function isLeader(one: PersonnelFacts): boolean {
-  return one.classification === 'OFFICER' || (one.skills['OFFICER'] ?? 0) > 0 || (one.skills['Leadership'] ?? 0) > 0 || one.defence === true;
+/** Whether a personnel can lead a battle: an OFFICER, Leadership, or a Borg for defence. Pure. */
+export function leads(table: Table, id: CardId): boolean {
+  return canUseSkills(table, id) && (levelsOf(table, id, 'OFFICER') > 0 || levelsOf(table, id, 'Leadership') > 0 || (personnelOf(table, id) !== undefined && hasIcon(table, id, 'defence')));
 }
 
 /** Every affiliation that is in a force: its ships, its facilities, its personnel and those aboard. Pure. */
@@ -44,14 +37,6 @@ export const isAllThere = rule({
   },
 });
 
-export const isAllUnstopped = rule({
-  id: 'isAllUnstopped', cites: ['sc13/initiate/3', 'base/attack/5'], says: { allowed: 'none of {force} is stopped', refused: '{failing} is stopped' },
-  decide: ({ context: { table } }, { force }: OfForce) => {
-    const failing = force.filter((id) => cardOf(table, id)?.stopped !== undefined);
-    return holds(failing.length === 0, { force: namesOf(table, force), failing: namesOf(table, failing) });
-  },
-});
-
 export const canAllFire = rule({
   id: 'canAllFire', cites: ['sc13/initiate/3'], says: { allowed: '{force} can fire', refused: 'not all of {force} can fire' },
   decide: ({ context: { table }, ask }, { force }: OfForce) => ({ outcome: allOf(force.map((card) => ask(canFire, { card }))), values: { force: namesOf(table, force) } }),
@@ -59,7 +44,7 @@ export const canAllFire = rule({
 
 export const isLed = rule({
   id: 'isLed', cites: ['base/battle/1', 'cr98/ship-staffing/6'], says: { allowed: 'somebody leads {force}', refused: 'nobody in {force} can lead a battle' },
-  decide: ({ context: { table } }, { force }: OfForce) => holds(ableIn(table, force).some(isLeader), { force: namesOf(table, force) }),
+  decide: ({ context: { table } }, { force }: OfForce) => holds(force.some((id) => leads(table, id) || aboard(table, id).some((one) => leads(table, one))), { force: namesOf(table, force) }),
 });
 
 /** Whether a current objective of a player lets Borg battle a card. Pure. */

@@ -1,6 +1,15 @@
 /** What is printed on cards, as data: enough for the rules that read it, nothing of a card's text. */
 
-export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned';
+import type { Answer, DilemmaText } from './dilemmas.ts';
+import type { Requirement } from './requirement.ts';
+
+/** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
+export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned' | 'Neutral';
+
+/** What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from. */
+export type Icon =
+  | 'command' | 'staff' | 'navigation' | 'communication' | 'defence' | 'holographic' | 'alternate-universe' | 'borg-only' | 'enterprise-e' | 'nemesis'
+  | 'delta-quadrant' | 'hidden-agenda';
 
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';
@@ -14,6 +23,7 @@ export interface AttributeChange {
 interface Named {
   readonly name: string;
   readonly universal?: boolean;
+  readonly icons?: readonly Icon[];
   /** Those who have it with them can beam through SHIELDS. */
   readonly beamsThroughShields?: boolean;
 }
@@ -21,6 +31,7 @@ interface Named {
 export interface PersonnelFacts extends Named {
   readonly kind: 'personnel';
   readonly affiliation: Affiliation;
+  /** "OFFICER": it counts as a skill of this name too. */
   readonly classification?: string;
   /** Levels by skill: `{ Diplomacy: 2 }`. */
   readonly skills: Readonly<Record<string, number>>;
@@ -28,15 +39,32 @@ export interface PersonnelFacts extends Named {
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
-  /** A Borg with the defence icon may lead a battle. */
-  readonly defence?: boolean;
   /** The ship it is aboard can fire at several targets, one for each Borg with the defence icon aboard. */
   readonly multiplexes?: boolean;
+}
+
+/** A text that lets ships of some classes be launched from a ship, and taken aboard again. */
+export interface Launching {
+  readonly classes: readonly string[];
+  /** What the carrying ship must have, and what its crew must have. */
+  readonly special?: string;
+  readonly crew?: Requirement;
+  /** The card that it enhances: it adds classes to that card's, and asks what that card asks. */
+  readonly enhances?: string;
 }
 
 export interface ShipFacts extends Named {
   readonly kind: 'ship';
   readonly affiliation: Affiliation;
+  /** "Galaxy", "Cube". */
+  readonly class?: string;
+  /** One icon for each personnel that it takes to staff it. */
+  readonly staffing?: readonly Icon[];
+  /** Ship systems that are printed as a phrase: "Cloaking Device", "Tractor Beam", "Holodeck". */
+  readonly special?: readonly string[];
+  /** It may land on planets. */
+  readonly lands?: boolean;
+  readonly launching?: Launching;
   readonly range: number;
   readonly weapons: number;
   readonly shields: number;
@@ -48,6 +76,8 @@ export type CoinSide = 'heads' | 'tails';
 
 export interface FacilityFacts extends Named {
   readonly kind: 'facility';
+  /** A quadrant in which its owner's opponent can neither come to it nor affect what is there. */
+  readonly closedIn?: string;
   readonly type: 'outpost' | 'headquarters' | 'station' | 'nor';
   readonly affiliation: Affiliation;
   /** None where it cannot fire. */
@@ -69,9 +99,6 @@ export interface TacticFacts extends Named {
   readonly hit: number;
   readonly direct: number;
 }
-
-/** Something that personnel aboard can fulfil: a skill, or a total above a number. */
-export type Requirement = { readonly skill: string } | { readonly attribute: 'integrity' | 'cunning' | 'strength'; readonly over: number };
 
 /** Which cards at a location an act reaches. */
 export interface Selection {
@@ -136,15 +163,34 @@ export type Deed =
   | { readonly does: 'damage' }
   | { readonly does: 'repair' }
   | { readonly does: 'relocate' }
-  | { readonly does: 'bar' };
+  /** It moves ships in another word than "relocate"; "move" without one. */
+  | { readonly does: 'move'; readonly verb?: string }
+  /** A ship is out of time for so many full turns. */
+  | { readonly does: 'time-travel'; readonly turns: number }
+  /** A ship has all its RANGE again, and what was stopped is not. */
+  | { readonly does: 'refresh' }
+  /** Nothing passes, unless those aboard have this. */
+  | { readonly does: 'bar'; readonly unless?: Requirement };
 
 /** One function of a card: the rules tell functions of one card apart. */
 export interface CardFunction {
   /** Whom it names: ships, ships with whatever roams like one, one card by its name, or whatever is there. */
   readonly affects: 'ships' | 'ships-and-roamers' | 'everything' | { readonly named: string };
-  /** One card that is chosen, or all that it names. */
-  readonly reaches: 'one' | 'all';
+  /** One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together. */
+  readonly reaches: 'one' | 'all' | 'any' | 'ship-or-team';
   readonly deed: Deed;
+  /** Only cards of whoever uses it. */
+  readonly own?: boolean;
+  /** Only just as a ship begins to move. */
+  readonly asShipBegins?: boolean;
+  /** Landed ships too: it says so. */
+  readonly landed?: boolean;
+  /** What those aboard must have for nothing to happen. */
+  readonly unless?: Requirement;
+  /** It takes another card of this name from hand. */
+  readonly pairedWith?: string;
+  /** Where it can take ships; anywhere without it. */
+  readonly to?: 'spaceline' | 'time-location';
 }
 
 export interface DilemmaFacts extends Named {
@@ -153,6 +199,10 @@ export interface DilemmaFacts extends Named {
   /** The icon: there on cards that control themselves. */
   readonly selfControlling?: SelfControlling;
   readonly functions?: readonly CardFunction[];
+  /** What it does when it is met. */
+  readonly text?: DilemmaText;
+  /** What other cards may call it, whatever its picture shows. */
+  readonly keywords?: readonly string[];
 }
 
 /** Cards that are played for what their functions do. */
@@ -163,6 +213,10 @@ export interface OtherFacts extends Named {
   readonly selfControlling?: SelfControlling;
   /** It puts a self-controlling card into play at an end of the spaceline. */
   readonly releases?: boolean;
+  /** A dilemma that it may be played in answer to. */
+  readonly answer?: Answer;
+  /** What it lets a player do, it lets him do between two dilemmas too: it says so. */
+  readonly betweenDilemmas?: boolean;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
   /** It lets a ship battle several of those at a time. */
@@ -170,6 +224,17 @@ export interface OtherFacts extends Named {
   readonly changes?: readonly AttributeChange[];
   /** What it is on has no enhancements. */
   readonly cancelsEnhancements?: boolean;
+  /** The affiliations that it makes compatible with each other, for whoever has it in play. */
+  readonly treaty?: readonly Affiliation[];
+  /** It lets Borg beam to the locations and ships that it targets. */
+  readonly permitsAwayTeam?: boolean;
+  /** A gate where it lies: to the other gates of this network. */
+  readonly gate?: string;
+  /** Played from hand, it opens the way between two gates of this network, once. */
+  readonly opens?: string;
+  /** Cards that it nullifies, by name. */
+  readonly nullifies?: readonly string[];
+  readonly launching?: Launching;
 }
 
 export type Facts = PersonnelFacts | ShipFacts | FacilityFacts | EquipmentFacts | TacticFacts | DilemmaFacts | OtherFacts;

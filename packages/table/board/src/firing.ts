@@ -12,7 +12,8 @@ type Asked = { readonly card: CardId };
 export const canBeTarget = rule({
   id: 'canBeTarget', cites: ['base/battle/6'], says: { allowed: '{card} can be fired at', refused: '{card} is {unseen} and cannot be fired at' },
   decide: ({ context: { table } }, { card }: Asked) => {
-    const unseen = cardOf(table, card)?.unseen;
+    const found = cardOf(table, card);
+    const unseen = found?.stasis === true ? 'in stasis' : found?.unseen;
     return holds(unseen === undefined, { card: nameOf(table, card), unseen: unseen ?? 'seen' });
   },
 });

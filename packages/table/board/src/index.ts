@@ -1,18 +1,22 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
 export {
-  ableIn, affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllThere, isAllUnstopped, isLeader, isLed, objectiveTargets,
+  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllThere, isLed, leads, objectiveTargets,
 } from './attacking.ts';
 export { applied, type Applied, type Refusal } from './apply.ts';
 export {
-  ableAboard, aboard, cardOf, cardsAt, cardsWhere, fulfils, hasBorg, hasLeader, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
+  aboard, cardOf, cardsAt, cardsWhere, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
 export { attributeOf, type Attribute } from './attributes.ts';
+export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
+export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Alter, Attacked, DamageCard, Destroy, Discard, MoveCard, NextTurn, NoteAttack, PlaceCard, Put, Repair, Score, Seed, Stop, TableEffect, Worth,
+  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
+export type { Beam, Dock, GiveRange, Land, Launch, LeaveTime, Load, Reappear, TakeOff, Undock } from './effects.ts';
+export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
-  Act, Affiliation, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Occasion, OtherFacts, PersonnelFacts, Requirement, Reward,
+  Act, Affiliation, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Icon, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
 export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
@@ -21,8 +25,21 @@ export {
   functionOf, isNoShip, isNotImmune, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
 } from './immunity.ts';
-export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+export { barriersOn, closedTo, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
+export { matched } from './matching.ts';
+export { hasIcon, hasTrait, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
+export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
+export type { PersonalAttribute, Requirement, Trait } from './requirement.ts';
+export { found, fulfils, meets, missing, printed, requirementIsMet, type Finding } from './requirements.ts';
+export { distanceBetween, distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
+export { crewMatchesShip, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
+export {
+  abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, isAble, isNotDisabled, isNotStopped, isNotStunned, isNotWounded, statusesIn, textIsOutOfStasis,
+  type Activity, type Doing, type Status,
+} from './status.ts';
 export type {
   Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, Turn,
 } from './table.ts';
-export { endsSeenFrom, foremost, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';
+export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, hasBorg, hasLeader, personnelAt } from './teams.ts';
+export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';

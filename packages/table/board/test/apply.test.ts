@@ -37,7 +37,7 @@ describe('an effect changes what it says', () => {
     const table = after(TABLE,
       { type: 'damage', card: 'ship', damage: { rotated: true, markers: [] }, rotation: true, markers: 0, from: null, cites },
       { type: 'stop', card: 'ship', until: 1, cites }, { type: 'discard', card: 'ship', pile: 'Q', cites });
-    expect(cardOf(table, 'ship')).toEqual({ ...TABLE.cards['ship'], place: { in: 'discard', at: 'Q' } });
+    expect(cardOf(table, 'ship')).toEqual({ ...TABLE.cards['ship'], place: { in: 'discard', at: 'Q', position: 2 } });
   });
 
   test('markers come from a side deck, which runs out', () => {
@@ -55,6 +55,14 @@ describe('an effect changes what it says', () => {
     expect(cardOf(table, 'ship')?.stopped).toBeUndefined();
     expect(cardOf(table, 'ship')?.altered).toBeUndefined();
     expect(cardOf(table, 'shuttle')).toMatchObject({ stopped: 2, altered: [alteration] });
+  });
+
+  test('a mission is solved once, and what lies atop it is at its location', () => {
+    const solve: TableEffect = { type: 'solve', location: 'A', player: 'P', cites };
+    const table = after(TABLE, solve, { type: 'put', card: 'kit', place: { in: 'atop', at: 'A' }, cites });
+    expect(table.spacelines[0]?.locations[0]?.mission?.solved).toBe('P');
+    expect(locationOf(table, 'kit')).toBe('A');
+    expect(refusal(table, solve)?.code).toBe('already');
   });
 
   test('points, and what a mission is worth', () => {

@@ -1,0 +1,88 @@
+/**
+ * What a status forbids, and what it still allows: the meaning of stopped, disabled, stunned, mortally wounded, in stasis, and
+ * what else there may be, once for every area. Ask `canDo` for a card and an activity, or read `ableAmong`: what they say is
+ * explained and cited. `isAble` answers the same without a reason.
+ */
+
+import { allOf, holds, type ClauseId } from '@rulebench/core';
+import { cardOf, nameOf } from './asking.ts';
+import { measure, rule } from './deciding.ts';
+import type { Card, CardId, Table } from './table.ts';
+
+/**
+ * What a card may do or lend: fly (`move`), be beamed (`beam`), have its transporters used (`transport`), fill a staffing icon, take
+ * part in an attempt, begin a battle, fight back, lend skills or attributes, have its text used, enhance those it is present with,
+ * be picked at random.
+ */
+export type Activity =
+  | 'move' | 'beam' | 'transport' | 'staff' | 'attempt' | 'attack' | 'defend' | 'skills' | 'attributes' | 'text' | 'enhance' | 'be-picked';
+
+export type Status = 'stopped' | 'disabled' | 'stunned' | 'mortally wounded' | 'in stasis';
+
+/** A card, and what it is to do. */
+export type Doing = { readonly card: CardId; readonly activity: Activity };
+
+const BY_STOP: readonly Activity[] = ['move', 'beam', 'staff', 'attempt', 'attack'];
+const BY_DISABLING: readonly Activity[] = ['move', 'transport', 'staff', 'attempt', 'attack', 'defend', 'skills', 'attributes', 'text'];
+const OF_TEXT: readonly Activity[] = ['text', 'enhance'];
+const OF_ABILITY: readonly Activity[] = ['move', 'beam', 'transport', 'staff', 'attempt', 'attack', 'defend', 'skills', 'attributes', 'be-picked'];
+
+/** What each status keeps a card from. */
+export const BARRED: Readonly<Record<Status, readonly Activity[]>> = {
+  'stopped': BY_STOP, 'disabled': BY_DISABLING, 'stunned': BY_DISABLING, 'mortally wounded': BY_DISABLING,
+  'in stasis': [...OF_ABILITY, ...OF_TEXT],
+};
+
+const MARKS: readonly (readonly [Status, (card: Card) => boolean])[] = [
+  ['stopped', ({ stopped }) => stopped !== undefined], ['disabled', ({ disabled }) => disabled === true], ['stunned', ({ stunned }) => stunned === true],
+  ['mortally wounded', ({ wounded }) => wounded === true], ['in stasis', ({ stasis }) => stasis === true],
+];
+
+/** The statuses that a card is in. Pure. */
+export function statusesIn(table: Table, id: CardId): readonly Status[] {
+  const card = cardOf(table, id);
+  return card === undefined ? [] : MARKS.flatMap(([status, has]) => (has(card) ? [status] : []));
+}
+
+/** Whether a card may do something, as far as its statuses go; without a reason. Pure. */
+export function isAble(table: Table, id: CardId, activity: Activity): boolean {
+  return statusesIn(table, id).every((status) => !BARRED[status].includes(activity));
+}
+
+/** Whether a card's skills and attributes count: a stopped one's too. Pure. */
+export function canUseSkills(table: Table, id: CardId): boolean {
+  return isAble(table, id, 'skills');
+}
+
+/** Whether a card can be made to begin something: move, staff, attempt, attack. Pure. */
+export function canAct(table: Table, id: CardId): boolean {
+  return isAble(table, id, 'attempt');
+}
+
+const free = (id: string, status: Status, cites: readonly ClauseId[], refused: string, of: readonly Activity[] = BARRED[status]) => rule({
+  id, cites, says: { allowed: `{card} is not kept from this by being ${status}`, refused },
+  decide: ({ context: { table } }, { card, activity }: Doing) => holds(!(of.includes(activity) && statusesIn(table, card).includes(status)), { card: nameOf(table, card) }),
+});
+
+export const isNotStopped = free('isNotStopped', 'stopped', ['base/status/1', 'base/status/2'], '{card} is stopped, and begins nothing');
+export const isNotDisabled = free('isNotDisabled', 'disabled', ['base/status/3', 'base/status/4'], '{card} is disabled');
+export const isNotStunned = free('isNotStunned', 'stunned', ['cr98/stunned-or-mortally-wounded-personnel/1'], '{card} is stunned, which disables');
+export const isNotWounded = free('isNotWounded', 'mortally wounded', ['cr98/stunned-or-mortally-wounded-personnel/2'], '{card} is mortally wounded, which disables');
+export const textIsOutOfStasis = free('textIsOutOfStasis', 'in stasis', ['cr98/stasis/1'], '{card} is in stasis, and its text with it', OF_TEXT);
+export const abilitiesAreOutOfStasis = free('abilitiesAreOutOfStasis', 'in stasis', ['cr98/stasis/2'], '{card} is in stasis, and has no abilities', OF_ABILITY);
+
+const PARTS = [isNotStopped, isNotDisabled, isNotStunned, isNotWounded, textIsOutOfStasis, abilitiesAreOutOfStasis] as const;
+
+/** Whether a card may do something, as far as its statuses go: every reason against it is asked. */
+export const canDo = rule({
+  id: 'canDo', cites: [], says: { allowed: '{card} may {activity}, as far as its status goes', refused: 'the status of {card} keeps it from this: {activity}' },
+  decide: ({ context: { table }, ask }, { card, activity }: Doing) =>
+    ({ outcome: allOf(PARTS.map((one) => ask(one, { card, activity }))), values: { card: nameOf(table, card), activity } }),
+});
+
+/** Those of some cards that may do something, as far as their statuses go. */
+export const ableAmong = measure({
+  id: 'ableAmong', cites: [], says: 'may {activity}, of {among}: {value}',
+  value: ({ ask }, { among, activity }: { readonly among: readonly CardId[]; readonly activity: Activity }): readonly CardId[] =>
+    among.filter((card) => ask(canDo, { card, activity }) === 'allowed'),
+});
