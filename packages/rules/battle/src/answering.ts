@@ -3,7 +3,7 @@
 import { allOf, holds } from '@rulebench/core';
 import { canAllFire, canFire, cardOf, locationOf, namesOf, type MadeAttack, type PlayerId, type Table } from '@rulebench/board';
 import { all, battleOf, measure, rule } from './deciding.ts';
-import { areAllAble, OF_ANY_ATTACK, placeOfBattle, tacticIsOf, targetLimit } from './opening.ts';
+import { isFreeTo, OF_ANY_ATTACK, placeOfBattle, tacticIsOf, targetLimit } from './opening.ts';
 
 function attacksOn({ attacks = [] }: Table, player: PlayerId): readonly MadeAttack[] {
   return attacks.filter(({ on }) => on === player);
@@ -24,13 +24,15 @@ export const attackWasHere = rule({
   },
 });
 
-/** Whatever of the attacker's was there and still is: it need not have taken part. */
+/** Whatever of the attacker's was there and still is: it need not have taken part. Where no attack was made at all, another rule says so. */
 export const targetsAreStillThere = rule({
   id: 'targetsAreStillThere', on: 'COUNTER_ATTACK', cites: ['cr98/battle/9', 'cr98/battle/10', 'cr98/battle/16'],
   says: { allowed: '{targets} was there at the attack, and still is', refused: '{failing} was not at the place of the attack, or is there no more' },
-  decide: ({ context: { table }, event: { player, targets } }) => {
-    const failing = targets.filter((id) => !attacksOn(table, player).some(({ location, there }) => there.includes(id) && locationOf(table, id) === location));
-    return holds(failing.length === 0, { targets: namesOf(table, targets), failing: namesOf(table, failing) });
+  decide: ({ context: { table }, event }) => {
+    const at = placeOfBattle(table, event);
+    const here = attacksOn(table, event.player).filter(({ location }) => location === at);
+    const failing = here.length === 0 ? [] : event.targets.filter((id) => locationOf(table, id) !== at || !here.some(({ there }) => there.includes(id)));
+    return holds(failing.length === 0, { targets: namesOf(table, event.targets), failing: namesOf(table, failing) });
   },
 });
 
@@ -65,21 +67,21 @@ export const fireIsReturnedAtAttackers = rule({
 
 /** Ships return fire at one of the attackers, a team fights all of theirs. */
 export const returnFireIsWithinLimit = rule({
-  id: 'returnFireIsWithinLimit', on: 'RETURN_FIRE', cites: ['base/attack/7'],
-  says: { allowed: '{count} targets are within {limit}', refused: '{count} targets are not {limit}' },
+  id: 'returnFireIsWithinLimit', on: 'RETURN_FIRE', cites: ['base/attack/7', 'cr98/battle/8', 'cr98/multiplexor-drone-nine-of-seventeen/8'],
+  says: { allowed: '{targets} is as many as can be fought', refused: '{targets} is not as many as can be fought: {limit}' },
   decide: ({ context, event: { force, targets }, read }) => {
     const battle = battleOf(context);
-    if (battle.between === 'personnel') return holds(targets.length === battle.force.length, { count: targets.length, limit: battle.force.length });
+    if (battle.between === 'personnel') return holds(targets.length === battle.force.length, { targets: namesOf(context.table, targets), limit: battle.force.length });
     const limit = Math.max(1, ...force.map((card) => read(targetLimit, { card, retaliates: true })));
-    return holds(targets.length <= limit, { count: targets.length, limit });
+    return holds(targets.length <= limit, { targets: namesOf(context.table, targets), limit });
   },
 });
 
 export const returnFireIsReady = rule({
   id: 'returnFireIsReady', on: 'RETURN_FIRE', cites: [], says: { allowed: '{force} can fight back', refused: 'not all of {force} can fight back' },
   decide: ({ context, event: { player, force, tactic }, ask }) => {
-    const able = battleOf(context).between === 'personnel' ? ask(areAllAble, { force }) : ask(canAllFire, { force });
-    return { outcome: allOf([able, ask(tacticIsOf, { player, tactic: tactic ?? null })]), values: { force: namesOf(context.table, force) } };
+    const armed = battleOf(context).between === 'personnel' ? 'allowed' : ask(canAllFire, { force });
+    return { outcome: allOf([armed, ask(isFreeTo, { force, activity: 'defend' }), ask(tacticIsOf, { player, tactic: tactic ?? null })]), values: { force: namesOf(context.table, force) } };
   },
 });
 

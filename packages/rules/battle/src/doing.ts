@@ -6,7 +6,7 @@
 import { emit, enqueueActions } from 'xstate';
 import { outcomeOf, reader, type ArgsOf, type Json, type Measure, type Outcome, type Rule, type RuleTable } from '@rulebench/core';
 import { applied, type Table, type TableEffect } from '@rulebench/board';
-import type { Context, Effect, Event, Nullified, Stun, Wound } from './model.ts';
+import type { Context, Effect, Event, Nullified } from './model.ts';
 
 /** What a piece of procedure has at hand. */
 export interface Hand {
@@ -22,8 +22,8 @@ export interface Done {
 
 export type Procedure<P> = (hand: Hand, params: P) => Done;
 
-function changesNoTable(effect: Effect): effect is Nullified | Stun | Wound {
-  return effect.type === 'nullified' || effect.type === 'stun' || effect.type === 'wound';
+function changesNoTable(effect: Effect): effect is Nullified {
+  return effect.type === 'nullified';
 }
 
 /** The table after effects. @throws where one cannot apply: the rules before it should have seen to that */

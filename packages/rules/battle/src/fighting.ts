@@ -1,9 +1,9 @@
 /** The battle itself: coins, damage markers, pairs of personnel, and who loses. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isSelfControlling, locationOf, nameOf, namesOf, resultOf, type CardId, type CoinSide } from '@rulebench/board';
+import { cardOf, isAble, isSelfControlling, personalAttributeOf, locationOf, nameOf, namesOf, resultOf, type CardId, type CoinSide } from '@rulebench/board';
 import { battleOf, inputRule, measure, rule } from './deciding.ts';
-import type { Battle, Pair } from './model.ts';
+import type { Pair } from './model.ts';
 
 /** A battle that another area asks for is that of a card that controls itself, with a player's cards at its place. */
 export const askedBattleCanBeFought = inputRule({
@@ -42,11 +42,6 @@ export const coinNullifies = measure({
     const facts = cardOf(table, card)?.facts;
     return facts?.kind === 'ship' && facts.nullifiesAttackOn === side;
   },
-});
-
-export const nobodyIsAttacked = rule({
-  id: 'nobodyIsAttacked', cites: ['cr98/edo-vessel/2'], says: { allowed: 'no attack is left', refused: '{targets} is attacked' },
-  decide: ({ context }) => { const { targets } = battleOf(context); return holds(targets.length === 0, { targets: namesOf(context.table, targets) }); },
 });
 
 export const isManToMan = rule({
@@ -96,35 +91,32 @@ export const pairingIsWhole = rule({
 
 export const strengthOf = measure({
   id: 'strengthOf', cites: ['base/personnel-battle/4'], says: 'STRENGTH of {card}: {value}',
-  value: ({ context: { table } }, { card }: { readonly card: CardId }): number => { const facts = cardOf(table, card)?.facts; return facts?.kind === 'personnel' ? facts.strength : 0; },
+  value: ({ context: { table } }, { card }: { readonly card: CardId }): number => personalAttributeOf(table, card, 'strength'),
 });
 
-export type Blow = { readonly card: CardId; readonly wound: 'stunned' | 'mortally wounded' };
+export type Blow = { readonly card: CardId; readonly status: 'stunned' | 'wounded' };
 
 /** What comes of a pair: the stronger stuns the other, or wounds mortally if more than twice as strong. Who does not fight back hurts nobody. */
 export const blowOf = measure({
   id: 'blowOf', cites: ['base/personnel-battle/4', 'cr98/battle/7'], says: '{attacker} against {defender}: {value}',
   value: ({ context, read }, { attacker, defender }: Pair): Blow | null => {
     const [strong, weak] = [read(strengthOf, { card: attacker }), read(strengthOf, { card: defender })];
-    if (strong > weak) return { card: defender, wound: strong > 2 * weak ? 'mortally wounded' : 'stunned' };
+    if (strong > weak) return { card: defender, status: strong > 2 * weak ? 'wounded' : 'stunned' };
     const fights = battleOf(context).fightingBack.includes(defender);
-    return weak > strong && fights ? { card: attacker, wound: weak > 2 * strong ? 'mortally wounded' : 'stunned' } : null;
+    return weak > strong && fights ? { card: attacker, status: weak > 2 * strong ? 'wounded' : 'stunned' } : null;
   },
 });
-
-function isStanding({ stunned, mortallyWounded }: Battle, id: CardId): boolean {
-  return !stunned.includes(id) && !mortallyWounded.includes(id);
-}
 
 /** Those of whom the losing side loses one more: the side whose standing members have less STRENGTH. A team that did not fight back wins nothing. */
 export const losers = measure({
   id: 'losers', cites: ['base/personnel-battle/5'], says: 'one more is lost of {value}',
   value: ({ context, read }): readonly CardId[] => {
     const battle = battleOf(context);
-    const total = (team: readonly CardId[]): number => team.filter((id) => isStanding(battle, id)).reduce((sum, card) => sum + read(strengthOf, { card }), 0);
+    const { table } = context;
+    const total = (team: readonly CardId[]): number => team.filter((id) => isAble(table, id, 'defend')).reduce((sum, card) => sum + read(strengthOf, { card }), 0);
     const [attacking, defending] = [total(battle.force), total(battle.targets)];
     const losing = attacking > defending ? battle.targets : defending > attacking && battle.fightingBack.length > 0 ? battle.force : [];
-    return losing.filter((id) => !battle.mortallyWounded.includes(id));
+    return losing.filter((id) => cardOf(table, id)?.wounded !== true);
   },
 });
 

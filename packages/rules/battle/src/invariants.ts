@@ -6,8 +6,8 @@ import type { Context } from './model.ts';
 
 function placeExists(table: Table, { place }: Card): boolean {
   switch (place.in) {
-    case 'space': case 'planet': case 'seeds': case 'between': return locationById(table, place.at) !== undefined;
-    case 'aboard': case 'docked': return cardOf(table, place.at) !== undefined;
+    case 'space': case 'planet': case 'atop': case 'seeds': case 'between': return locationById(table, place.at) !== undefined;
+    case 'aboard': case 'docked': case 'on': return cardOf(table, place.at) !== undefined;
     default: return table.players.some(({ id }) => id === place.at);
   }
 }
@@ -26,7 +26,7 @@ export const invariants: readonly Invariant<Context>[] = [
     holds: ({ context: { battle } }) => battle === null || battle.volleys.every(({ from, at }) => [...battle.force, ...battle.targets].includes(at) && !from.includes(at)),
   },
   {
-    id: 'attacksAreRecent', cites: ['cr98/battle/15'], says: 'no attack is remembered longer than until the end of the next turn',
-    holds: ({ context: { table: { attacks = [], turn } } }) => attacks.every((one) => one.turn >= turn.number - 1),
+    id: 'attacksAreOfThePast', cites: ['base/attack/10'], says: 'no attack is noted for a turn that is still to come',
+    holds: ({ context: { table: { attacks = [], turn } } }) => attacks.every((one) => one.turn <= turn.number),
   },
 ];

@@ -57,11 +57,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
         meta: { forbids: { ATTACK: ['base/attack/9'], COUNTER_ATTACK: ['cr98/battle/3'], END_TURN: ['base/attack/9'] }, says: 'a battle is being fought' },
         states: {
           begun: {
-            always: [
-              { guard: 'coinIsDue', target: 'flipping' },
-              { guard: 'nobodyIsAttacked', target: 'over', actions: 'settle' },
-              { target: 'answering' },
-            ],
+            always: [{ guard: 'coinIsDue', target: 'flipping' }, { target: 'answering' }],
           },
           flipping: {
             meta: { cites: ['cr98/edo-vessel/1'], forbids: { RETURN_FIRE: ['cr98/edo-vessel/1'] }, says: 'the coin comes first' },

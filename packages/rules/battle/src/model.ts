@@ -52,8 +52,6 @@ export interface Battle {
   readonly volleys: readonly Volley[];
   /** The personnel that fight back. */
   readonly fightingBack: readonly CardId[];
-  readonly stunned: readonly CardId[];
-  readonly mortallyWounded: readonly CardId[];
 }
 
 export interface Context {
@@ -79,6 +77,7 @@ export interface Markers { readonly type: 'MARKERS'; readonly at: CardId; readon
 export interface Paired { readonly type: 'PAIRED'; readonly pairs: readonly Pair[] }
 /** Chance has picked the one that the losing side loses. */
 export interface Lost { readonly type: 'LOST'; readonly card: CardId }
+/** A player ends the turn. */
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 
 export type Event = Attack | CounterAttack | ReturnFire | HoldFire | Coin | Markers | Paired | Lost | EndTurn;
@@ -88,12 +87,7 @@ export interface Battled { readonly type: 'BATTLED'; readonly volleys: readonly 
 
 /** A coin nullified an attack on a card. */
 export interface Nullified { readonly type: 'nullified'; readonly cites: readonly ClauseId[]; readonly card: CardId }
-/** A personnel is stunned, for the rest of the battle. */
-export interface Stun { readonly type: 'stun'; readonly cites: readonly ClauseId[]; readonly card: CardId }
-/** A personnel is mortally wounded, and dies when the battle is over. */
-export interface Wound { readonly type: 'wound'; readonly cites: readonly ClauseId[]; readonly card: CardId }
-
-export type Effect = TableEffect | Nullified | Stun | Wound;
+export type Effect = TableEffect | Nullified;
 
 /** The answer to a battle that was asked for; else the machine never ends by itself. */
 export interface Output { readonly answer: Battled }

@@ -97,16 +97,24 @@ function keyOf(table: Table, id: CardId, card: NonNullable<ReturnType<typeof car
   return kind === 'ship' || kind === 'facility' || isSelfControlling(card) ? `ships ${locationOf(table, id)}` : undefined;
 }
 
-function* attacks(context: Context, player: PlayerId): Generator<Move> {
-  const { table } = context;
+/** All attacks on the own turn; where none is due, one of each kind is enough to be told so. */
+function* attacks({ table }: Context, player: PlayerId): Generator<Move> {
+  for (const type of ['ATTACK', 'COUNTER_ATTACK'] as const) {
+    const due = table.turn.player === player && (type === 'ATTACK' || table.attacks?.some(({ on }) => on === player) === true);
+    for (const event of attacksOf(table, player, type)) {
+      yield move(player, event);
+      if (!due) break;
+    }
+  }
+}
+
+function* attacksOf(table: Table, player: PlayerId, type: 'ATTACK' | 'COUNTER_ATTACK'): Generator<Event> {
   const groups = groupsOf(table);
   const tactic = cardsWhere(table, ({ facts, place }) => facts.kind === 'tactic' && place.in === 'side-deck')[0];
-  for (const type of ['ATTACK', 'COUNTER_ATTACK'] as const) {
-    for (const own of groups.filter((one) => one.player === player)) {
-      for (const other of groups.filter((one) => one.player !== player && locationOf(table, one.cards[0] ?? '') === locationOf(table, own.cards[0] ?? ''))) {
-        for (const [force, targets] of aims(own, other)) yield move(player, { type, player, force, targets });
-        if (tactic !== undefined) yield move(player, { type, player, force: own.cards, targets: other.cards.slice(0, 1), tactic });
-      }
+  for (const own of groups.filter((one) => one.player === player)) {
+    for (const other of groups.filter((one) => one.player !== player && locationOf(table, one.cards[0] ?? '') === locationOf(table, own.cards[0] ?? ''))) {
+      for (const [force, targets] of aims(own, other)) yield { type, player, force, targets };
+      if (tactic !== undefined) yield { type, player, force: own.cards, targets: other.cards.slice(0, 1), tactic };
     }
   }
 }

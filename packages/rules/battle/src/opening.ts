@@ -2,7 +2,7 @@
 
 import { allOf, holds } from '@rulebench/core';
 import {
-  affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, cardOf, cardsWhere, isAllThere, isAllUnstopped, isLed, isSelfControlling, locationOf, nameOf, namesOf,
+  affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, canDo, cardOf, cardsWhere, hasIcon, isAble, isAllThere, isLanded, isLed, isSelfControlling, locationOf, nameOf, namesOf,
   type Card, type CardId, type LocationId, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
@@ -16,6 +16,15 @@ function isShipOrFacility({ facts }: Card): boolean {
 
 function cardsOf(table: Table, ids: readonly CardId[]): readonly Card[] {
   return ids.flatMap((id) => cardOf(table, id) ?? []);
+}
+
+function withoutEquipment(table: Table, ids: readonly CardId[]): readonly CardId[] {
+  return ids.filter((id) => cardOf(table, id)?.facts.kind !== 'equipment');
+}
+
+function landed(table: Table, id: CardId): boolean {
+  const card = cardOf(table, id);
+  return card !== undefined && isLanded(card);
 }
 
 /** Whether personnel are the force: such a battle is fought man to man. Pure. */
@@ -58,11 +67,11 @@ export const targetsAreTheirs = rule({
 export const sidesAreAlike = rule({
   id: 'sidesAreAlike', on: BOTH, cites: ['base/attack/4', 'cr98/battle/12'], says: { allowed: '{force} can fight {targets}', refused: '{force} cannot fight {targets}: they are of different kinds' },
   decide: ({ context: { table }, event: { force, targets } }) => {
-    const known = [...force, ...targets].filter((id) => cardOf(table, id)?.facts.kind !== 'equipment');
+    const known = withoutEquipment(table, [...force, ...targets]);
     const personnel = known.filter((id) => cardOf(table, id)?.facts.kind === 'personnel');
     const ships = known.filter((id) => { const card = cardOf(table, id); return card !== undefined && (isShipOrFacility(card) || (isSelfControlling(card) && card.place.in === 'space')); });
-    const landed = known.some((id) => cardOf(table, id)?.unseen === 'landed');
-    const alike = personnel.length === known.length || ships.length === known.length || (landed && personnel.length + ships.length === known.length);
+    const aground = known.some((id) => landed(table, id));
+    const alike = personnel.length === known.length || ships.length === known.length || (aground && personnel.length + ships.length === known.length);
     return holds(alike, { force: namesOf(table, force), targets: namesOf(table, targets) });
   },
 });
@@ -81,8 +90,8 @@ export const landedShipsDoNotAttack = rule({
   id: 'landedShipsDoNotAttack', on: BOTH, cites: ['cr98/landed-ships/1', 'cr98/landed-ships/3'],
   says: { allowed: 'no ship of {force} has landed', refused: '{landed} has landed, and attacks neither ships in orbit nor Away Teams' },
   decide: ({ context: { table }, event: { force } }) => {
-    const landed = force.filter((id) => cardOf(table, id)?.unseen === 'landed');
-    return holds(landed.length === 0, { force: namesOf(table, force), landed: namesOf(table, landed) });
+    const aground = force.filter((id) => landed(table, id));
+    return holds(aground.length === 0, { force: namesOf(table, force), landed: namesOf(table, aground) });
   },
 });
 
@@ -90,16 +99,16 @@ export const landedShipsAreLeftAlone = rule({
   id: 'landedShipsAreLeftAlone', on: BOTH, cites: ['cr98/landed-ships/2', 'cr98/landed-ships/4'],
   says: { allowed: 'no ship of {targets} has landed', refused: '{landed} has landed, and is attacked neither from orbit nor by Away Teams' },
   decide: ({ context: { table }, event: { targets } }) => {
-    const landed = targets.filter((id) => cardOf(table, id)?.unseen === 'landed');
-    return holds(landed.length === 0, { targets: namesOf(table, targets), landed: namesOf(table, landed) });
+    const aground = targets.filter((id) => landed(table, id));
+    return holds(aground.length === 0, { targets: namesOf(table, targets), landed: namesOf(table, aground) });
   },
 });
 
 /** What can be fought: ships that are seen, and personnel that can fight. What has landed has a rule of its own. */
 export const targetsCanBeFought = rule({
-  id: 'targetsCanBeFought', on: BOTH, cites: [], says: { allowed: '{targets} can be fought', refused: 'not all of {targets} can be fought' },
+  id: 'targetsCanBeFought', on: BOTH, cites: ['base/attack/11'], says: { allowed: '{targets} can be fought', refused: 'not all of {targets} can be fought' },
   decide: ({ context: { table }, event: { targets }, ask }) => ({
-    outcome: allOf(targets.filter((id) => cardOf(table, id)?.unseen !== 'landed').map((card) => ask(canBeTarget, { card }))), values: { targets: namesOf(table, targets) },
+    outcome: allOf(targets.filter((id) => !landed(table, id)).map((card) => ask(canBeTarget, { card }))), values: { targets: namesOf(table, targets) },
   }),
 });
 
@@ -107,30 +116,24 @@ export const targetsCanBeFought = rule({
 export const forceIsReady = rule({
   id: 'forceIsReady', on: BOTH, cites: [], says: { allowed: '{force} is ready for this battle', refused: '{force} is not ready for this battle' },
   decide: ({ context: { table }, event, ask }) => {
-    const force = event.force.filter((id) => cardOf(table, id)?.facts.kind !== 'equipment');
-    const able = isOfPersonnel(table, force) ? ask(areAllAble, { force }) : ask(canAllFire, { force });
+    const force = withoutEquipment(table, event.force);
+    const armed = isOfPersonnel(table, force) ? 'allowed' : ask(canAllFire, { force });
     const there = ask(isAllThere, { force: [...event.force, ...event.targets], at: placeOfBattle(table, event) });
-    return { outcome: allOf([able, there, ask(isAllUnstopped, { force }), ask(tacticIsOf, { player: event.player, tactic: event.tactic ?? null })]), values: { force: namesOf(table, event.force) } };
+    return { outcome: allOf([armed, there, ask(isFreeTo, { force, activity: 'attack' }), ask(tacticIsOf, { player: event.player, tactic: event.tactic ?? null })]), values: { force: namesOf(table, event.force) } };
   },
 });
 
-export const areAllAble = rule({
-  id: 'areAllAble', cites: ['base/attack/6'], says: { allowed: 'nobody of {force} is disabled', refused: '{failing} is disabled, and does not fight' },
-  decide: ({ context: { table } }, { force }: { readonly force: readonly CardId[] }) => {
-    const failing = force.filter((id) => !isAble(table, id));
-    return holds(failing.length === 0, { force: namesOf(table, force), failing: namesOf(table, failing) });
-  },
+/** Status keeps nobody of a force from an activity: the stopped attack nobody, and the disabled do not fight at all. */
+export const isFreeTo = rule({
+  id: 'isFreeTo', cites: ['base/attack/5'], says: { allowed: 'all of {force} may {activity}', refused: 'not all of {force} may {activity}' },
+  decide: ({ context: { table }, ask }, { force, activity }: { readonly force: readonly CardId[]; readonly activity: 'attack' | 'defend' }) =>
+    ({ outcome: allOf(force.map((card) => ask(canDo, { card, activity }))), values: { force: namesOf(table, force), activity } }),
 });
 
-/** Whether a personnel can fight. Pure. */
-export function isAble(table: Table, id: CardId): boolean {
-  const card = cardOf(table, id);
-  return card !== undefined && card.disabled !== true && card.unseen !== 'stasis';
-}
-
+/** Whether a force has a leader. Equipment has none, and has a rule of its own. */
 export const forceIsLed = rule({
   id: 'forceIsLed', on: BOTH, cites: [], says: { allowed: 'the force is led', refused: 'the force is not led' },
-  decide: ({ event: { force }, ask }) => ({ outcome: ask(isLed, { force }), values: {} }),
+  decide: ({ context: { table }, event: { force }, ask }) => ({ outcome: withoutEquipment(table, force).length === 0 ? 'allowed' : ask(isLed, { force }), values: {} }),
 });
 
 /** The personnel of a player in one place who can fight: what is attacked as a team. */
@@ -138,7 +141,7 @@ export const teamAt = measure({
   id: 'teamAt', cites: ['base/personnel-battle/2'], says: 'the team of {player} there is {value}',
   value: ({ context: { table } }, { with: member, player }: { readonly with: CardId; readonly player: PlayerId | null }): readonly CardId[] => {
     const place = cardOf(table, member)?.place;
-    return cardsWhere(table, (card, id) => card.facts.kind === 'personnel' && card.controller === player && card.place.in === place?.in && card.place.at === place.at && isAble(table, id));
+    return cardsWhere(table, (card, id) => card.facts.kind === 'personnel' && card.controller === player && card.place.in === place?.in && card.place.at === place.at && isAble(table, id, 'defend'));
   },
 });
 
@@ -182,10 +185,10 @@ export const targetLimit = measure({
   ],
   says: '{card} fires at {value} at most',
   value: ({ context: { table } }, { card, retaliates }: { readonly card: CardId; readonly retaliates: boolean }): number => {
-    const crew = cardsWhere(table, ({ facts, place }, id) => facts.kind === 'personnel' && place.in === 'aboard' && place.at === card && isAble(table, id));
+    const crew = cardsWhere(table, ({ facts, place }, id) => facts.kind === 'personnel' && place.in === 'aboard' && place.at === card && isAble(table, id, 'defend'));
     const multiplexed = crew.some((id) => { const facts = cardOf(table, id)?.facts; return facts?.kind === 'personnel' && facts.multiplexes === true; });
     const permitted = retaliates || permitsSeveral(table, cardOf(table, card)?.controller ?? null);
-    return multiplexed && permitted ? crew.filter((id) => { const facts = cardOf(table, id)?.facts; return facts?.kind === 'personnel' && facts.defence === true; }).length : 1;
+    return multiplexed && permitted ? crew.filter((id) => hasIcon(table, id, 'defence')).length : 1;
   },
 });
 
@@ -194,11 +197,12 @@ function permitsSeveral(table: Table, player: PlayerId | null): boolean {
 }
 
 export const targetsAreWithinLimit = rule({
-  id: 'targetsAreWithinLimit', on: BOTH, cites: ['base/attack/7'],
-  says: { allowed: '{count} targets are within {limit}', refused: '{count} targets are more than {limit}, as many as {force} can fire at' },
+  id: 'targetsAreWithinLimit', on: BOTH,
+  cites: ['base/attack/7', 'cr98/multiplexor-drone-nine-of-seventeen/1', 'cr98/multiplexor-drone-nine-of-seventeen/2', 'cr98/multiplexor-drone-nine-of-seventeen/5'],
+  says: { allowed: '{targets} is no more than {force} can fire at', refused: '{targets} is more than {limit}, as many as {force} can fire at' },
   decide: ({ context: { table }, event: { type, force, targets }, read }) => {
     const limit = isOfPersonnel(table, force) ? targets.length : Math.max(1, ...force.map((card) => read(targetLimit, { card, retaliates: type === 'COUNTER_ATTACK' })));
-    return holds(targets.length <= limit, { count: targets.length, limit, force: namesOf(table, force) });
+    return holds(targets.length <= limit, { targets: namesOf(table, targets), limit, force: namesOf(table, force) });
   },
 });
 

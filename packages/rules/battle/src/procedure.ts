@@ -11,7 +11,7 @@ import { isOfPersonnel, targetLimit } from './opening.ts';
 
 type Aim = Pick<Battle, 'force' | 'targets' | 'tactic'>;
 
-const NONE: Pick<Battle, 'volleys' | 'fightingBack' | 'stunned' | 'mortallyWounded'> = { volleys: [], fightingBack: [], stunned: [], mortallyWounded: [] };
+const NONE: Pick<Battle, 'volleys' | 'fightingBack'> = { volleys: [], fightingBack: [] };
 
 /** The first target is fired at by the whole force, further ones by those who can fire at so many. */
 function aimed({ read }: Hand, { force, targets, tactic }: Aim, retaliates: boolean): readonly Volley[] {
@@ -29,7 +29,7 @@ function firedByCard({ read }: Hand, card: CardId, targets: readonly CardId[]): 
 function beamed({ context: { table } }: Hand, { force, targets }: Aim, cites: readonly ClauseId[]): readonly Effect[] {
   const place = cardOf(table, targets[0] ?? '')?.place;
   if (place === undefined || !isOfPersonnel(table, force)) return [];
-  return force.filter((id) => { const now = cardOf(table, id)?.place; return now?.in !== place.in || now.at !== place.at; }).map((card) => ({ type: 'put', card, place, cites }));
+  return force.filter((id) => { const now = cardOf(table, id)?.place; return now?.in !== place.in || now.at !== place.at; }).map((card) => ({ type: 'beam', card, to: place, cites }));
 }
 
 function noted({ context: { table }, read }: Hand, begunBy: Battle['begunBy'], attacker: PlayerId, { force, targets }: Aim): readonly Effect[] {
@@ -60,11 +60,11 @@ export const openAttack = opened('attack');
 export const openCounterAttack = opened('counter-attack');
 
 /** What another area has asked for is opened by nobody's move. */
-export function askedBattle({ table }: Pick<Context, 'table'>, { card, player, begunBy, involved, tactic = null }: AskedBattle): Battle {
+export function askedBattle({ table }: Pick<Context, 'table'>, { card, player, begunBy, involved, tactic }: AskedBattle): Battle {
   const byCard = begunBy === 'card';
   return {
     ...NONE, between: 'ships', begunBy: 'attack', attacker: byCard ? null : player, defender: byCard ? player : null, location: locationOf(table, card) ?? '',
-    force: byCard ? [card] : involved, targets: byCard ? involved : [card], tactic: byCard ? null : tactic, coins: [],
+    force: byCard ? [card] : involved, targets: byCard ? involved : [card], tactic: byCard ? null : tactic ?? null, coins: [],
   };
 }
 
@@ -142,22 +142,24 @@ export const settle: Procedure<undefined> = (hand) => {
   return { context: { battle: null }, effects: [...outcomes.map(({ effect }) => effect), ...stops(context, left, ['ship'], ['base/battle/8']), ...rewardsFor(hand, destroyed, attacker)] };
 };
 
-export const compare: Procedure<Paired> = ({ context, read }, { pairs }) => {
-  const blows = pairs.flatMap((pair) => read(blowOf, pair) ?? []);
-  return {
-    ...changed(context, { stunned: blows.filter(({ wound }) => wound === 'stunned').map(({ card }) => card), mortallyWounded: blows.filter(({ wound }) => wound !== 'stunned').map(({ card }) => card) }),
-    effects: blows.map(({ card, wound }) => ({ type: wound === 'stunned' ? 'stun' : 'wound', card, cites: ['base/personnel-battle/4'] })),
-  };
-};
+export const compare: Procedure<Paired> = ({ read }, { pairs }) => ({
+  effects: pairs.flatMap((pair) => read(blowOf, pair) ?? []).map(({ card, status }) => ({ type: 'afflict', card, status, cites: ['base/personnel-battle/4'] })),
+});
 
+/** The dead go, the stunned come round, and all who are left are stopped. */
 function settledTeams({ context }: Hand, lost: readonly CardId[]): ReturnType<Procedure<undefined>> {
-  const { force, targets, mortallyWounded } = battleOf(context);
-  const dead = [...mortallyWounded, ...lost];
+  const { table } = context;
+  const { force, targets } = battleOf(context);
+  const fought = [...force, ...targets];
+  const wounded = fought.filter((id) => cardOf(table, id)?.wounded === true);
+  const left = fought.filter((id) => !wounded.includes(id) && !lost.includes(id));
+  const dead = (ids: readonly CardId[], cites: readonly ClauseId[]): readonly Effect[] => ids.map((card) => ({ type: 'discard', card, pile: cardOf(table, card)?.owner ?? '', cites }));
   return {
     context: { battle: null },
     effects: [
-      ...dead.map((card): Effect => ({ type: 'discard', card, pile: cardOf(context.table, card)?.owner ?? '', cites: [lost.includes(card) ? 'base/personnel-battle/5' : 'base/personnel-battle/6'] })),
-      ...stops(context, [...force, ...targets].filter((id) => !dead.includes(id)), ['personnel'], ['base/personnel-battle/6']),
+      ...dead(wounded, ['base/personnel-battle/6']), ...dead(lost, ['base/personnel-battle/5']),
+      ...left.filter((id) => cardOf(table, id)?.stunned === true).map((card): Effect => ({ type: 'relieve', card, status: 'stunned', cites: ['base/personnel-battle/6'] })),
+      ...stops(context, left, ['personnel'], ['base/personnel-battle/6']),
     ],
   };
 }

@@ -2,7 +2,7 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  affiliationMayAttack, attackedBy, attackOf, attributeOf, borgMayAttack, canAllFire, canBeTarget, canFire, damageByCard, damageByPlayer, hitOf, isAllThere, isAllUnstopped, isArmed, isCrewed,
+  affiliationMayAttack, attackedBy, attackOf, attributeOf, borgMayAttack, canAllFire, canBeTarget, canFire, damageByCard, damageByPlayer, enhancementOf, extendedShields, hitOf, isAllThere, isArmed, isCrewed,
   isLed, isUndocked, lossOf, resultOf,
 } from '@rulebench/board';
 import {
@@ -11,21 +11,21 @@ import {
 } from './answering.ts';
 import {
   askedBattleCanBeFought, battleWasAskedFor, blowOf, coinIsDue, coinNullifies, coinsFor, everyMarkerIsDealt, isManToMan, isOfTheLosers, losers, markersAreAsDue, nextMarkers,
-  nobodyIsAttacked, oneMoreIsLost, pairingIsWhole, strengthOf, turnIsYours,
+  oneMoreIsLost, pairingIsWhole, strengthOf, turnIsYours,
 } from './fighting.ts';
 import {
-  affiliationAllows, areAllAble, attackIsOnYourTurn, equipmentTakesNoPart, forceIsLed, forceIsReady, forceIsYours, landedShipsAreLeftAlone, landedShipsDoNotAttack, mayAttack,
+  affiliationAllows, attackIsOnYourTurn, equipmentTakesNoPart, forceIsLed, forceIsReady, forceIsYours, isFreeTo, landedShipsAreLeftAlone, landedShipsDoNotAttack, mayAttack,
   sidesAreAlike, tacticIsOf, targetLimit, targetsAreTheirs, targetsAreWithinLimit, targetsCanBeFought, teamAt, teamIsAttackedWhole, teamsCanMeet,
 } from './opening.ts';
 
 /** All rules and measures of battle, by id. */
 export const rules = tableOf({
-  attributeOf, hitOf, attackOf, resultOf, damageByCard, damageByPlayer, lossOf,
-  canBeTarget, isArmed, isUndocked, isCrewed, canFire, isAllThere, isAllUnstopped, canAllFire, isLed, attackedBy, affiliationMayAttack, borgMayAttack,
-  attackIsOnYourTurn, forceIsYours, targetsAreTheirs, equipmentTakesNoPart, landedShipsDoNotAttack, landedShipsAreLeftAlone, sidesAreAlike, areAllAble, tacticIsOf, forceIsReady,
+  attributeOf, enhancementOf, extendedShields, hitOf, attackOf, resultOf, damageByCard, damageByPlayer, lossOf,
+  canBeTarget, isArmed, isUndocked, isCrewed, canFire, isAllThere, canAllFire, isLed, attackedBy, affiliationMayAttack, borgMayAttack,
+  attackIsOnYourTurn, forceIsYours, targetsAreTheirs, equipmentTakesNoPart, landedShipsDoNotAttack, landedShipsAreLeftAlone, sidesAreAlike, tacticIsOf, isFreeTo, forceIsReady,
   forceIsLed, teamsCanMeet, targetsCanBeFought, teamAt, teamIsAttackedWhole, targetLimit, targetsAreWithinLimit, affiliationAllows, mayAttack,
   attackWasLastTurn, attackWasHere, targetsAreStillThere, mayCounterAttack, opensRetaliation,
   answerIsYours, onlyTheAttackedReturnFire, fireIsReturnedAtAttackers, returnFireIsReady, returnFireIsWithinLimit, mayReturnFire, cardAnswersByItself, nobodyCanFireBack,
-  askedBattleCanBeFought, battleWasAskedFor, coinsFor, coinIsDue, coinNullifies, nobodyIsAttacked, isManToMan, nextMarkers, everyMarkerIsDealt, markersAreAsDue,
+  askedBattleCanBeFought, battleWasAskedFor, coinsFor, coinIsDue, coinNullifies, isManToMan, nextMarkers, everyMarkerIsDealt, markersAreAsDue,
   pairingIsWhole, strengthOf, blowOf, losers, oneMoreIsLost, isOfTheLosers, turnIsYours,
 });

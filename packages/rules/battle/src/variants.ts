@@ -1,21 +1,20 @@
 /** Other readings, each a rule or measure in place of the usual one. */
 
 import { holds, type Variant } from '@rulebench/core';
-import { cardOf, locationOf, namesOf, type CardId } from '@rulebench/board';
+import { isLed, locationOf, namesOf, type CardId, type PlayerId } from '@rulebench/board';
 import { opensRetaliation, targetsAreStillThere } from './answering.ts';
 import { measure, rule } from './deciding.ts';
-import { forceIsLed, targetLimit } from './opening.ts';
-import { isLed } from '@rulebench/board';
+import { forceIsLed, placeOfBattle, targetLimit } from './opening.ts';
 
-type OfAttack = { readonly player: string; readonly begunBy: 'attack' | 'counter-attack' };
+type OfAttack = { readonly player: PlayerId; readonly begunBy: 'attack' | 'counter-attack' };
 
 /** Whatever of the attacker's is there now, even if it has just come. */
 const newcomersToo = rule({
   ...targetsAreStillThere, on: 'COUNTER_ATTACK',
   says: { allowed: '{targets} is where the attack was', refused: '{failing} is not where the attack was' },
-  decide: ({ context: { table }, event: { player, targets } }) => {
-    const failing = targets.filter((id) => !(table.attacks ?? []).some(({ on, by, location }) => on === player && cardOf(table, id)?.controller === by && locationOf(table, id) === location));
-    return holds(failing.length === 0, { targets: namesOf(table, targets), failing: namesOf(table, failing) });
+  decide: ({ context: { table }, event }) => {
+    const failing = event.targets.filter((id) => locationOf(table, id) !== placeOfBattle(table, event));
+    return holds(failing.length === 0, { targets: namesOf(table, event.targets), failing: namesOf(table, failing) });
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNoShip, isSparedPlasmaFire,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNoShip, isSparedPlasmaFire,
   isSparedWarpCoreBreach,
   isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, canBeTarget, isArmed, isUndocked, isCrewed, canFire,
 } from '@rulebench/board';
@@ -36,7 +36,7 @@ import {
 
 /** All rules and measures of self-controlling cards, by id. */
 export const rules = tableOf({
-  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf,
   isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire,
   isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,

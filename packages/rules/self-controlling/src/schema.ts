@@ -49,6 +49,13 @@ export const schema: ModuleSchema = {
           "additionalProperties": {
             "$ref": "#/$defs/Card"
           }
+        },
+        "attacks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MadeAttack"
+          },
+          "description": "What players attacked in this turn and the one before."
         }
       },
       "required": [
@@ -570,6 +577,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "kind": {
           "type": "string",
           "const": "personnel"
@@ -599,6 +610,10 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "multiplexes": {
+          "type": "boolean",
+          "description": "The ship it is aboard can fire at several targets, one for each Borg with the defence icon aboard."
         }
       },
       "required": [
@@ -626,6 +641,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "kind": {
           "type": "string",
@@ -667,6 +686,10 @@ export const schema: ModuleSchema = {
         },
         "shields": {
           "type": "number"
+        },
+        "nullifiesAttackOn": {
+          "$ref": "#/$defs/CoinSide",
+          "description": "The side of a coin that nullifies an attack on it by a ship."
         }
       },
       "required": [
@@ -706,6 +729,13 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A text that lets ships of some classes be launched from a ship, and taken aboard again."
     },
+    "CoinSide": {
+      "type": "string",
+      "enum": [
+        "heads",
+        "tails"
+      ]
+    },
     "FacilityFacts": {
       "type": "object",
       "properties": {
@@ -720,6 +750,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "kind": {
           "type": "string",
@@ -777,9 +811,19 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AttributeChange"
+          }
         }
       },
       "required": [
@@ -787,6 +831,28 @@ export const schema: ModuleSchema = {
         "name"
       ],
       "additionalProperties": false
+    },
+    "AttributeChange": {
+      "type": "object",
+      "properties": {
+        "attribute": {
+          "type": "string",
+          "enum": [
+            "range",
+            "weapons",
+            "shields"
+          ]
+        },
+        "by": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "attribute",
+        "by"
+      ],
+      "additionalProperties": false,
+      "description": "What a card adds to an attribute of the ship or facility that it is aboard or on, or takes from it."
     },
     "TacticFacts": {
       "type": "object",
@@ -802,6 +868,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "kind": {
           "type": "string",
@@ -843,6 +913,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "kind": {
           "type": "string",
@@ -1769,6 +1843,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "kind": {
           "type": "string",
           "enum": [
@@ -1804,6 +1882,20 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "permitsSeveral": {
+          "type": "boolean",
+          "description": "It lets a ship battle several of those at a time."
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AttributeChange"
+          }
+        },
+        "cancelsEnhancements": {
+          "type": "boolean",
+          "description": "What it is on has no enhancements."
         },
         "treaty": {
           "type": "array",
@@ -2027,6 +2119,39 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "An attribute changed by a function of a card."
+    },
+    "MadeAttack": {
+      "type": "object",
+      "properties": {
+        "turn": {
+          "type": "number"
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "by": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "on": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "there": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "The attacker's cards that were at the location, in the attack or not."
+        }
+      },
+      "required": [
+        "turn",
+        "location",
+        "by",
+        "on",
+        "there"
+      ],
+      "additionalProperties": false,
+      "description": "An attack that a player has made on the other's cards, as long as it can be answered."
     },
     "Entering": {
       "type": "object",
@@ -2960,6 +3085,9 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Attacked"
         },
         {
+          "$ref": "#/$defs/NoteAttack"
+        },
+        {
           "$ref": "#/$defs/Met"
         },
         {
@@ -3539,6 +3667,31 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "It is noted whose cards a card attacked."
+    },
+    "NoteAttack": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "note-attack"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "attack": {
+          "$ref": "#/$defs/MadeAttack"
+        }
+      },
+      "required": [
+        "attack",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "It is noted that a player attacked, and where: the other may answer on the next turn."
     },
     "Met": {
       "type": "object",

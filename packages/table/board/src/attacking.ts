@@ -38,12 +38,12 @@ export const isAllThere = rule({
 });
 
 export const canAllFire = rule({
-  id: 'canAllFire', cites: ['sc13/initiate/3'], says: { allowed: '{force} can fire', refused: 'not all of {force} can fire' },
+  id: 'canAllFire', cites: ['sc13/initiate/3', 'base/attack/6'], says: { allowed: '{force} can fire', refused: 'not all of {force} can fire' },
   decide: ({ context: { table }, ask }, { force }: OfForce) => ({ outcome: allOf(force.map((card) => ask(canFire, { card }))), values: { force: namesOf(table, force) } }),
 });
 
 export const isLed = rule({
-  id: 'isLed', cites: ['base/battle/1', 'cr98/ship-staffing/6'], says: { allowed: 'somebody leads {force}', refused: 'nobody in {force} can lead a battle' },
+  id: 'isLed', cites: ['base/battle/1', 'base/attack/6', 'cr98/ship-staffing/6'], says: { allowed: 'somebody leads {force}', refused: 'nobody in {force} can lead a battle' },
   decide: ({ context: { table } }, { force }: OfForce) => holds(force.some((id) => leads(table, id) || aboard(table, id).some((one) => leads(table, one))), { force: namesOf(table, force) }),
 });
 
@@ -58,7 +58,7 @@ export const borgMayAttack = rule({
   id: 'borgMayAttack',
   cites: [
     'sc13/initiate/1', 'sc13/initiate/2', 'base/attack-limits/3', 'cr98/borg-servo/4', 'cr98/borg-servo/7', 'cr98/borg-servo/8',
-    'cr98/undetected-beam-in/3', 'cr98/undetected-beam-in/4', 'cr98/alien-parasites/16',
+    'cr98/undetected-beam-in/3', 'cr98/undetected-beam-in/4', 'cr98/alien-parasites/9', 'cr98/alien-parasites/16',
   ],
   says: { allowed: 'no Borg are in {force}, or they may attack {targets}', refused: 'Borg are in {force}; no current objective of {player} targets {failing}, and it did not attack {player} on the turn before' },
   decide: ({ context: { table } }, { player, force, targets }: OfAttack) => {

@@ -6,7 +6,7 @@ export { applied, type Applied, type Refusal } from './apply.ts';
 export {
   aboard, cardOf, cardsAt, cardsWhere, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
-export { attributeOf, type Attribute } from './attributes.ts';
+export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
 export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
