@@ -159,6 +159,10 @@ export const schema: ModuleSchema = {
         },
         "mission": {
           "$ref": "#/$defs/Mission"
+        },
+        "scouting": {
+          "$ref": "#/$defs/PlayerId",
+          "description": "The player whose scouting of it is complete when the turn ends."
         }
       },
       "required": [
@@ -202,6 +206,10 @@ export const schema: ModuleSchema = {
         "solved": {
           "$ref": "#/$defs/PlayerId",
           "description": "Who solved it: that happens once."
+        },
+        "stasis": {
+          "type": "boolean",
+          "description": "Whoever is relocated here is in stasis, as long as it is not solved."
         }
       },
       "required": [
@@ -323,6 +331,30 @@ export const schema: ModuleSchema = {
           "additionalProperties": false
         },
         {
+          "$ref": "#/$defs/Kindred"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "over": {
+              "type": "number"
+            }
+          },
+          "required": [
+            "attribute",
+            "over"
+          ],
+          "additionalProperties": false
+        }
+      ],
+      "description": "What one personnel has or is by itself."
+    },
+    "Kindred": {
+      "anyOf": [
+        {
           "type": "object",
           "properties": {
             "classification": {
@@ -381,25 +413,9 @@ export const schema: ModuleSchema = {
             "personnel"
           ],
           "additionalProperties": false
-        },
-        {
-          "type": "object",
-          "properties": {
-            "attribute": {
-              "$ref": "#/$defs/PersonalAttribute"
-            },
-            "over": {
-              "type": "number"
-            }
-          },
-          "required": [
-            "attribute",
-            "over"
-          ],
-          "additionalProperties": false
         }
       ],
-      "description": "What one personnel has or is by itself."
+      "description": "What one personnel is, whoever is present."
     },
     "Icon": {
       "type": "string",
@@ -488,12 +504,28 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "Used by its captor as one of the captor's own."
         },
+        "assimilated": {
+          "type": "string",
+          "enum": [
+            "drone",
+            "counterpart"
+          ],
+          "description": "Made a Borg of by the player who uses it: as a drone it has neither gender nor species nor lore left."
+        },
         "rangeUsed": {
           "type": "number",
           "description": "RANGE that a ship has used in this turn."
         },
         "timeTravel": {
           "$ref": "#/$defs/TimeTravel"
+        },
+        "acquired": {
+          "type": "boolean",
+          "description": "An artifact that its player has acquired, and may play from hand where its text says so."
+        },
+        "lastsUntil": {
+          "type": "number",
+          "description": "The number of the turn at whose end it has lasted long enough."
         },
         "damage": {
           "$ref": "#/$defs/Damage"
@@ -581,6 +613,10 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "Those who have it with them can beam through SHIELDS."
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "const": "personnel"
@@ -602,6 +638,32 @@ export const schema: ModuleSchema = {
         "species": {
           "type": "string"
         },
+        "gender": {
+          "type": "string",
+          "enum": [
+            "male",
+            "female",
+            "neuter"
+          ]
+        },
+        "lore": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          },
+          "description": "The words of its lore that cards look for."
+        },
+        "enhances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Enhancement"
+          },
+          "description": "What its presence lends to others."
+        },
+        "keepsFromStasis": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "Its skill keeps those of an affiliation that are with it from entering stasis."
+        },
         "integrity": {
           "type": "number"
         },
@@ -614,6 +676,14 @@ export const schema: ModuleSchema = {
         "multiplexes": {
           "type": "boolean",
           "description": "The ship it is aboard can fire at several targets, one for each Borg with the defence icon aboard."
+        },
+        "version": {
+          "type": "string",
+          "description": "Which of several cards of this name it is, where there are several."
+        },
+        "sharesSkills": {
+          "type": "boolean",
+          "description": "It lends the regular skills of every Borg group to all Borg where it is."
         }
       },
       "required": [
@@ -626,6 +696,180 @@ export const schema: ModuleSchema = {
         "strength"
       ],
       "additionalProperties": false
+    },
+    "InTurn": {
+      "type": "object",
+      "properties": {
+        "noDraws": {
+          "type": "boolean",
+          "description": "Whoever plays it, or uses its download, draws no more cards this turn."
+        },
+        "draws": {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "for": {
+              "type": "string",
+              "enum": [
+                "owner",
+                "opponent",
+                "each"
+              ]
+            },
+            "when": {
+              "type": "string",
+              "const": "end-of-turn"
+            }
+          },
+          "required": [
+            "count"
+          ],
+          "additionalProperties": false,
+          "description": "Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn."
+        },
+        "downloads": {
+          "$ref": "#/$defs/Downloads"
+        },
+        "spent": {
+          "type": "boolean",
+          "description": "An event that is discarded when it has had its result, like an interrupt."
+        },
+        "suspends": {
+          "type": "boolean",
+          "description": "It suspends play: it may be played while something else is going on."
+        },
+        "endsTurn": {
+          "type": "boolean",
+          "description": "It ends the turn."
+        },
+        "atEnd": {
+          "type": "object",
+          "properties": {
+            "must": {
+              "type": "boolean"
+            },
+            "every": {
+              "type": "boolean"
+            }
+          },
+          "required": [
+            "must"
+          ],
+          "additionalProperties": false,
+          "description": "What it does at the end of its controller's turn, or of every turn: it must, or its controller may have it so."
+        },
+        "fullTurns": {
+          "type": "object",
+          "properties": {
+            "count": {
+              "type": "number"
+            },
+            "of": {
+              "$ref": "#/$defs/Whose"
+            },
+            "sends": {
+              "type": "string",
+              "const": "out-of-time"
+            }
+          },
+          "required": [
+            "count"
+          ],
+          "additionalProperties": false,
+          "description": "It lasts for some full turns, and is then discarded, or keeps the ship that it is played on out of time for so long."
+        },
+        "reshuffles": {
+          "type": "boolean",
+          "description": "It shuffles its owner's discard pile into the draw deck."
+        },
+        "permitsDiscard": {
+          "type": "string",
+          "enum": [
+            "owner",
+            "opponent",
+            "each"
+          ],
+          "description": "While it is in play or being played, these players may discard a card from hand, once a turn."
+        },
+        "makesRoom": {
+          "type": "boolean",
+          "description": "Its player may discard it at the start of the own turn, to make room for another."
+        }
+      },
+      "additionalProperties": false,
+      "description": "What a card has to do with the turn, beside its functions."
+    },
+    "Downloads": {
+      "type": "object",
+      "properties": {
+        "special": {
+          "type": "boolean",
+          "description": "By the icon: it suspends play."
+        },
+        "suspends": {
+          "type": "boolean",
+          "description": "Its text says that it suspends play."
+        },
+        "insteadOfDraw": {
+          "type": "boolean",
+          "description": "In place of one card draw."
+        }
+      },
+      "additionalProperties": false,
+      "description": "A download that a card gives its controller."
+    },
+    "Whose": {
+      "type": "string",
+      "enum": [
+        "owner",
+        "opponent",
+        "each",
+        "target"
+      ],
+      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
+    "Enhancement": {
+      "anyOf": [
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "attribute": {
+              "$ref": "#/$defs/PersonalAttribute"
+            },
+            "by": {
+              "type": "number"
+            },
+            "to": {
+              "$ref": "#/$defs/Kindred"
+            }
+          },
+          "required": [
+            "attribute",
+            "by",
+            "to"
+          ]
+        },
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "skill": {
+              "type": "string"
+            },
+            "to": {
+              "$ref": "#/$defs/Kindred"
+            }
+          },
+          "required": [
+            "skill",
+            "to"
+          ]
+        }
+      ],
+      "description": "What a personnel or equipment lends to those it is present with: an attribute, or a skill."
     },
     "ShipFacts": {
       "type": "object",
@@ -645,6 +889,10 @@ export const schema: ModuleSchema = {
         "beamsThroughShields": {
           "type": "boolean",
           "description": "Those who have it with them can beam through SHIELDS."
+        },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
         },
         "kind": {
           "type": "string",
@@ -755,6 +1003,10 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "Those who have it with them can beam through SHIELDS."
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "const": "facility"
@@ -815,6 +1067,10 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "Those who have it with them can beam through SHIELDS."
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "const": "equipment"
@@ -824,6 +1080,24 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/AttributeChange"
           }
+        },
+        "sort": {
+          "type": "string",
+          "description": "What other cards call it: \"Disruptor\"."
+        },
+        "usableBy": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "Whom it is made for; anybody without."
+        },
+        "enhances": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Enhancement"
+          },
+          "description": "What its presence lends to others."
         }
       },
       "required": [
@@ -873,6 +1147,10 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "Those who have it with them can beam through SHIELDS."
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "const": "tactic"
@@ -917,6 +1195,10 @@ export const schema: ModuleSchema = {
         "beamsThroughShields": {
           "type": "boolean",
           "description": "Those who have it with them can beam through SHIELDS."
+        },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
         },
         "kind": {
           "type": "string",
@@ -1258,6 +1540,10 @@ export const schema: ModuleSchema = {
     "CardFunction": {
       "type": "object",
       "properties": {
+        "spares": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "An affiliation that it passes over, by its text or by a ruling."
+        },
         "affects": {
           "anyOf": [
             {
@@ -1267,6 +1553,10 @@ export const schema: ModuleSchema = {
             {
               "type": "string",
               "const": "ships-and-roamers"
+            },
+            {
+              "type": "string",
+              "const": "ships-and-teams"
             },
             {
               "type": "string",
@@ -1322,11 +1612,8 @@ export const schema: ModuleSchema = {
         },
         "to": {
           "type": "string",
-          "enum": [
-            "spaceline",
-            "time-location"
-          ],
-          "description": "Where it can take ships; anywhere without it."
+          "const": "spaceline",
+          "description": "It takes ships to spaceline locations only."
         }
       },
       "required": [
@@ -1559,6 +1846,14 @@ export const schema: ModuleSchema = {
           "additionalProperties": false,
           "description": "Atop a mission: with how many points a player may attempt it again."
         },
+        "ends": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "turn"
+          ],
+          "description": "What it ends when it has done its work: the attempt, or the whole turn."
+        },
         "points": {
           "type": "number",
           "description": "Points for whoever gets past it."
@@ -1713,6 +2008,23 @@ export const schema: ModuleSchema = {
           "properties": {
             "does": {
               "type": "string",
+              "const": "single-out"
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
               "const": "hand-over"
             }
           },
@@ -1847,9 +2159,14 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "Those who have it with them can beam through SHIELDS."
         },
+        "inTurn": {
+          "$ref": "#/$defs/InTurn",
+          "description": "What it has to do with the turn."
+        },
         "kind": {
           "type": "string",
           "enum": [
+            "mission",
             "event",
             "interrupt",
             "doorway",
@@ -1896,6 +2213,18 @@ export const schema: ModuleSchema = {
         "cancelsEnhancements": {
           "type": "boolean",
           "description": "What it is on has no enhancements."
+        },
+        "needs": {
+          "$ref": "#/$defs/Requirement",
+          "description": "What it takes from the personnel present to use it."
+        },
+        "projects": {
+          "type": "boolean",
+          "description": "It fits out the ships of whoever has it in play as projectors of holograms."
+        },
+        "debriefs": {
+          "type": "boolean",
+          "description": "It stops whoever has attempted a mission."
         },
         "treaty": {
           "type": "array",
@@ -1956,10 +2285,6 @@ export const schema: ModuleSchema = {
             "scouting"
           ],
           "description": "Only in this manner of meeting it."
-        },
-        "borg": {
-          "type": "boolean",
-          "description": "Only for Borg."
         },
         "again": {
           "type": "boolean",
@@ -3125,6 +3450,15 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/GiveRange"
+        },
+        {
+          "$ref": "#/$defs/Draw"
+        },
+        {
+          "$ref": "#/$defs/Shuffle"
+        },
+        {
+          "$ref": "#/$defs/Last"
         }
       ]
     },
@@ -4063,6 +4397,96 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A ship has all its RANGE again."
+    },
+    "Draw": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "draw"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A player draws the top card of the own draw deck."
+    },
+    "Shuffle": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "shuffle"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "order": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          }
+        }
+      },
+      "required": [
+        "cites",
+        "order",
+        "player",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A player's draw deck is made of these cards, the top one first."
+    },
+    "Last": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "last"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "until": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "card",
+        "cites",
+        "type",
+        "until"
+      ],
+      "additionalProperties": false,
+      "description": "A card is to last to the end of a turn."
     },
     "Output": {
       "not": {},

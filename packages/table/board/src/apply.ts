@@ -2,11 +2,11 @@
 
 import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import type { Affliction, TableEffect } from './effects.ts';
-import { onTop, underneath } from './piles.ts';
+import { drawDeckOf, onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
 import type { Alteration, Card, CardId, Location, LocationId, MadeAttack, Mission, Place, PlayerId, Table } from './table.ts';
 
-export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'already'; readonly says: string };
+export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'not-empty' | 'already'; readonly says: string };
 export type Applied = { readonly table: Table } | { readonly refused: Refusal };
 
 /** Thrown inside only, and turned into the refusal of `applied`. */
@@ -61,6 +61,9 @@ function change(table: Table, effect: TableEffect): Table {
     case 'leave-time': return changed(table, inPlay(table, effect.card), { timeTravel: { by: effect.by, due: effect.due } });
     case 'reappear': return without(table, inPlay(table, effect.card), 'timeTravel');
     case 'give-range': return without(table, inPlay(table, effect.card), 'rangeUsed');
+    case 'draw': return drawn(table, player(table, effect.player), effect.card);
+    case 'shuffle': return shuffled(table, player(table, effect.player), effect.order);
+    case 'last': return changed(table, effect.card, { lastsUntil: effect.until });
     case 'next-turn': return nextTurn(table, player(table, effect.player), effect.number);
   }
 }
@@ -114,6 +117,7 @@ function known(table: Table, place: Place): Place {
   if (isCarried(place)) inPlay(table, place.at);
   else if (['space', 'planet', 'atop', 'seeds', 'between'].includes(place.in)) location(table, place.at);
   else player(table, place.at);
+  if (place.to !== undefined) location(table, place.to);
   return place;
 }
 
@@ -123,11 +127,30 @@ function put(table: Table, id: CardId, place: Place, bottom = false): Table {
   return moved(table, id, place.position === undefined ? onTop(table, place) : place);
 }
 
+const ON_SPACELINE: readonly Place['in'][] = ['space', 'planet', 'atop'];
+const PILES: readonly Place['in'][] = ['hand', 'deck', 'discard', 'points', 'side-deck', 'aside'];
+
+/** What leaves the spaceline leaves nothing behind aboard it, and in a pile it is as it was printed. */
 function moved(table: Table, id: CardId, place: Place): Table {
   for (let on = place; isCarried(on); on = card(table, on.at).place) {
     if (on.at === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
   }
-  return changed(table, id, { place });
+  if (isCarried(place) || ON_SPACELINE.includes(place.in)) return changed(table, id, { place });
+  const left = cardsWhere(table, (one) => isCarried(one.place) && one.place.at === id);
+  if (left.length > 0) throw new Refused('not-empty', `"${id}" would leave behind ${left.map((one) => `"${one}"`).join(', ')}`);
+  return changed(PILES.includes(place.in) ? without(table, id, ...MARKS) : table, id, { place });
+}
+
+function drawn(table: Table, by: PlayerId, id: CardId): Table {
+  if (drawDeckOf(table, by)[0] !== id) throw new Refused('not-there', `"${id}" is not on top of the draw deck of "${by}"`);
+  return moved(table, id, { in: 'hand', at: by });
+}
+
+/** Nothing may be left in the deck that the new order does not name. */
+function shuffled(table: Table, of: PlayerId, order: readonly CardId[]): Table {
+  const left = drawDeckOf(table, of).filter((id) => !order.includes(id));
+  if (left.length > 0 || new Set(order).size < order.length) throw new Refused('not-there', `the order of the draw deck of "${of}" is not one of its cards, each once`);
+  return order.reduce((now: Table, id, n) => moved(now, id, { in: 'deck', at: of, position: order.length - n }), table);
 }
 
 function placed(table: Table, id: CardId, at: LocationId, more: Partial<Card>): Table {
@@ -138,8 +161,9 @@ function placed(table: Table, id: CardId, at: LocationId, more: Partial<Card>): 
 function travelled(table: Table, id: CardId, from: LocationId, to: LocationId, spent = 0): Table {
   inPlay(table, id);
   if (locationOf(table, id) !== from) throw new Refused('not-there', `"${id}" is not at "${from}"`);
-  const { facts, rangeUsed = 0 } = card(table, id);
-  return changed(table, id, { place: { in: 'space', at: location(table, to) }, ...(facts.kind === 'ship' && spent > 0 ? { rangeUsed: rangeUsed + spent } : {}) });
+  const { facts, unseen, rangeUsed = 0 } = card(table, id);
+  const flying = unseen === 'landed' ? without(table, id, 'unseen') : table;
+  return changed(flying, id, { place: { in: 'space', at: location(table, to) }, ...(facts.kind === 'ship' && spent > 0 ? { rangeUsed: rangeUsed + spent } : {}) });
 }
 
 function landed(table: Table, id: CardId): CardId {
@@ -153,7 +177,7 @@ function carried(table: Table, id: CardId): CardId {
 }
 
 /** Marks of being in play end with it. */
-const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met', 'rangeUsed', 'timeTravel'] as const;
+const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met', 'rangeUsed', 'timeTravel', 'lastsUntil', 'acquired'] as const;
 
 function discarded(table: Table, id: CardId): Table {
   const { owner, place } = card(table, id);

@@ -3,7 +3,7 @@
 import { allOf, holds } from '@rulebench/core';
 import { aboard, cardOf, isSelfControlling, locationOf, namesOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
-import type { Affiliation } from './facts.ts';
+import type { Affiliation } from './icons.ts';
 import { canFire } from './firing.ts';
 import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
 import { canUseSkills } from './status.ts';

@@ -3,7 +3,7 @@
 import { holds } from '@rulebench/core';
 import { cardOf, cardsWhere, namesOf } from './asking.ts';
 import { rule } from './deciding.ts';
-import type { Affiliation } from './facts.ts';
+import type { Affiliation } from './icons.ts';
 import type { CardId, PlayerId, Table } from './table.ts';
 
 const UNALIGNED: readonly Affiliation[] = ['Non-Aligned', 'Neutral'];

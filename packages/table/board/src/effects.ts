@@ -60,9 +60,15 @@ export interface LeaveTime extends Change<'leave-time'> { readonly card: CardId;
 export interface Reappear extends Change<'reappear'> { readonly card: CardId }
 /** A ship has all its RANGE again. */
 export interface GiveRange extends Change<'give-range'> { readonly card: CardId }
+/** A player draws the top card of the own draw deck. */
+export interface Draw extends Change<'draw'> { readonly player: PlayerId; readonly card: CardId }
+/** A player's draw deck is made of these cards, the top one first. */
+export interface Shuffle extends Change<'shuffle'> { readonly player: PlayerId; readonly order: readonly CardId[] }
+/** A card is to last to the end of a turn. */
+export interface Last extends Change<'last'> { readonly card: CardId; readonly until: number }
 /** The next turn begins: what lasted until the end of this one is over. */
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
 export type TableEffect =
   | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | NoteAttack | Met | Put | NextTurn
-  | Land | TakeOff | Dock | Undock | Load | Launch | Beam | LeaveTime | Reappear | GiveRange;
+  | Land | TakeOff | Dock | Undock | Load | Launch | Beam | LeaveTime | Reappear | GiveRange | Draw | Shuffle | Last;

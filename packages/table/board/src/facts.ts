@@ -1,15 +1,9 @@
 /** What is printed on cards, as data: enough for the rules that read it, nothing of a card's text. */
 
 import type { Answer, DilemmaText } from './dilemmas.ts';
-import type { Requirement } from './requirement.ts';
-
-/** Non-Aligned and Neutral stand where others print an affiliation, though neither is one. */
-export type Affiliation = 'Federation' | 'Klingon' | 'Romulan' | 'Borg' | 'Ferengi' | 'Cardassian' | 'Bajoran' | 'Dominion' | 'Non-Aligned' | 'Neutral';
-
-/** What cards print as icons: on personnel what they are fit for, on ships what they are staffed by, on any card where it is from. */
-export type Icon =
-  | 'command' | 'staff' | 'navigation' | 'communication' | 'defence' | 'holographic' | 'alternate-universe' | 'borg-only' | 'enterprise-e' | 'nemesis'
-  | 'delta-quadrant' | 'hidden-agenda';
+import type { Affiliation, Icon } from './icons.ts';
+import type { Kindred, PersonalAttribute, Requirement } from './requirement.ts';
+import type { InTurn } from './turn.ts';
 
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';
@@ -26,6 +20,8 @@ interface Named {
   readonly icons?: readonly Icon[];
   /** Those who have it with them can beam through SHIELDS. */
   readonly beamsThroughShields?: boolean;
+  /** What it has to do with the turn. */
+  readonly inTurn?: InTurn;
 }
 
 export interface PersonnelFacts extends Named {
@@ -36,11 +32,22 @@ export interface PersonnelFacts extends Named {
   /** Levels by skill: `{ Diplomacy: 2 }`. */
   readonly skills: Readonly<Record<string, number>>;
   readonly species?: string;
+  readonly gender?: 'male' | 'female' | 'neuter';
+  /** The words of its lore that cards look for. */
+  readonly lore?: readonly string[];
+  /** What its presence lends to others. */
+  readonly enhances?: readonly Enhancement[];
+  /** Its skill keeps those of an affiliation that are with it from entering stasis. */
+  readonly keepsFromStasis?: Affiliation;
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
   /** The ship it is aboard can fire at several targets, one for each Borg with the defence icon aboard. */
   readonly multiplexes?: boolean;
+  /** Which of several cards of this name it is, where there are several. */
+  readonly version?: string;
+  /** It lends the regular skills of every Borg group to all Borg where it is. */
+  readonly sharesSkills?: boolean;
 }
 
 /** A text that lets ships of some classes be launched from a ship, and taken aboard again. */
@@ -88,7 +95,16 @@ export interface FacilityFacts extends Named {
 export interface EquipmentFacts extends Named {
   readonly kind: 'equipment';
   readonly changes?: readonly AttributeChange[];
+  /** What other cards call it: "Disruptor". */
+  readonly sort?: string;
+  /** Whom it is made for; anybody without. */
+  readonly usableBy?: readonly Affiliation[];
+  /** What its presence lends to others. */
+  readonly enhances?: readonly Enhancement[];
 }
+
+/** What a personnel or equipment lends to those it is present with: an attribute, or a skill. */
+export type Enhancement = { readonly to: Kindred } & ({ readonly attribute: PersonalAttribute; readonly by: number } | { readonly skill: string });
 
 /** A card of a Battle Bridge side deck. */
 export interface TacticFacts extends Named {
@@ -174,8 +190,10 @@ export type Deed =
 
 /** One function of a card: the rules tell functions of one card apart. */
 export interface CardFunction {
+  /** An affiliation that it passes over, by its text or by a ruling. */
+  readonly spares?: Affiliation;
   /** Whom it names: ships, ships with whatever roams like one, one card by its name, or whatever is there. */
-  readonly affects: 'ships' | 'ships-and-roamers' | 'everything' | { readonly named: string };
+  readonly affects: 'ships' | 'ships-and-roamers' | 'ships-and-teams' | 'everything' | { readonly named: string };
   /** One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together. */
   readonly reaches: 'one' | 'all' | 'any' | 'ship-or-team';
   readonly deed: Deed;
@@ -189,8 +207,8 @@ export interface CardFunction {
   readonly unless?: Requirement;
   /** It takes another card of this name from hand. */
   readonly pairedWith?: string;
-  /** Where it can take ships; anywhere without it. */
-  readonly to?: 'spaceline' | 'time-location';
+  /** It takes ships to spaceline locations only. */
+  readonly to?: 'spaceline';
 }
 
 export interface DilemmaFacts extends Named {
@@ -207,7 +225,7 @@ export interface DilemmaFacts extends Named {
 
 /** Cards that are played for what their functions do. */
 export interface OtherFacts extends Named {
-  readonly kind: 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
+  readonly kind: 'mission' | 'event' | 'interrupt' | 'doorway' | 'objective' | 'artifact';
   readonly functions?: readonly CardFunction[];
   /** The icon: it is not only on dilemmas. */
   readonly selfControlling?: SelfControlling;
@@ -224,6 +242,12 @@ export interface OtherFacts extends Named {
   readonly changes?: readonly AttributeChange[];
   /** What it is on has no enhancements. */
   readonly cancelsEnhancements?: boolean;
+  /** What it takes from the personnel present to use it. */
+  readonly needs?: Requirement;
+  /** It fits out the ships of whoever has it in play as projectors of holograms. */
+  readonly projects?: boolean;
+  /** It stops whoever has attempted a mission. */
+  readonly debriefs?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */
   readonly treaty?: readonly Affiliation[];
   /** It lets Borg beam to the locations and ships that it targets. */

@@ -7,39 +7,48 @@ export {
   aboard, cardOf, cardsAt, cardsWhere, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
 export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
+export { missionIsOpen, pointsToPass } from './barring.ts';
 export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
   Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
-export type { Beam, Dock, GiveRange, Land, Launch, LeaveTime, Load, Reappear, TakeOff, Undock } from './effects.ts';
+export type { Beam, Dock, Draw, GiveRange, Last, Land, Launch, LeaveTime, Load, Reappear, Shuffle, TakeOff, Undock } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
-  Act, Affiliation, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Icon, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
+  Act, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
 export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
 export { attackOf, damageByCard, damageByPlayer, hitOf, lossOf, resultOf, type DamageDue, type Fire, type Hit, type Loss } from './hits.ts';
+export type { Affiliation, Icon } from './icons.ts';
 export {
-  functionOf, isNoShip, isNotImmune, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
+  hasProjector, hasProjectors, isActive, isDark, isHolographic, isNotRecovering, isOutOfFacilities, lastTurnBefore, projectorOf, projects,
+} from './holograms.ts';
+export { getOn, isArrested, strangersTo } from './house-arrest.ts';
+export {
+  functionOf, isNoShip, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
 } from './immunity.ts';
-export { barriersOn, closedTo, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
+export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
 export { matched } from './matching.ts';
-export { hasIcon, hasTrait, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
+export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
 export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
-export type { PersonalAttribute, Requirement, Trait } from './requirement.ts';
+export type { Kindred, PersonalAttribute, Requirement, Trait } from './requirement.ts';
 export { found, fulfils, meets, missing, printed, requirementIsMet, type Finding } from './requirements.ts';
-export { distanceBetween, distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
+export { enteringStasis, holdsInStasis, isKeptFromStasis } from './stasis.ts';
 export {
-  abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, isAble, isNotDisabled, isNotStopped, isNotStunned, isNotWounded, statusesIn, textIsOutOfStasis,
-  type Activity, type Doing, type Status,
+  abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, flightIsOutOfStasis, isAble, isFreeToWork, isNotDisabled, isNotStopped, isNotStunned, isNotWounded,
+  shinesForThis, statusesIn, textIsOutOfStasis, transportersAreOutOfStasis, type Activity, type Doing, type Status,
 } from './status.ts';
+export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from './stopping.ts';
 export type {
-  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, Turn,
+  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
 export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, hasBorg, hasLeader, personnelAt } from './teams.ts';
+export type { Downloads, InTurn, Whose } from './turn.ts';
 export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';

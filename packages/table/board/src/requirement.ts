@@ -1,17 +1,21 @@
 /** What cards ask of personnel, as trees: what is printed on a mission or a dilemma, without its words. */
 
-import type { Affiliation, Icon } from './facts.ts';
+import type { Affiliation, Icon } from './icons.ts';
 
 export type PersonalAttribute = 'integrity' | 'cunning' | 'strength';
 
-/** What one personnel has or is by itself. */
-export type Trait =
-  | { readonly skill: string; readonly levels?: number }
+/** What one personnel is, whoever is present. */
+export type Kindred =
   | { readonly classification: string }
   | { readonly icon: Icon }
   | { readonly species: string }
   | { readonly affiliation: Affiliation }
-  | { readonly personnel: string }
+  | { readonly personnel: string };
+
+/** What one personnel has or is by itself. */
+export type Trait =
+  | { readonly skill: string; readonly levels?: number }
+  | Kindred
   | { readonly attribute: PersonalAttribute; readonly over: number };
 
 /**

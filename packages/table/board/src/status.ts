@@ -1,12 +1,14 @@
 /**
- * What a status forbids, and what it still allows: the meaning of stopped, disabled, stunned, mortally wounded, in stasis, and
- * what else there may be, once for every area. Ask `canDo` for a card and an activity, or read `ableAmong`: what they say is
+ * What a status forbids, and what it still allows: the meaning of stopped, disabled, stunned, mortally wounded, in stasis, under
+ * house arrest and deactivated, once for every area. Ask `canDo` for a card and an activity, or read `ableAmong`: what they say is
  * explained and cited. `isAble` answers the same without a reason.
  */
 
 import { allOf, holds, type ClauseId } from '@rulebench/core';
 import { cardOf, nameOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
+import { isActive, isDark } from './holograms.ts';
+import { isArrested, strangersTo } from './house-arrest.ts';
 import type { Card, CardId, Table } from './table.ts';
 
 /**
@@ -17,7 +19,7 @@ import type { Card, CardId, Table } from './table.ts';
 export type Activity =
   | 'move' | 'beam' | 'transport' | 'staff' | 'attempt' | 'attack' | 'defend' | 'skills' | 'attributes' | 'text' | 'enhance' | 'be-picked';
 
-export type Status = 'stopped' | 'disabled' | 'stunned' | 'mortally wounded' | 'in stasis';
+export type Status = 'stopped' | 'disabled' | 'stunned' | 'mortally wounded' | 'in stasis' | 'under house arrest' | 'deactivated';
 
 /** A card, and what it is to do. */
 export type Doing = { readonly card: CardId; readonly activity: Activity };
@@ -25,12 +27,14 @@ export type Doing = { readonly card: CardId; readonly activity: Activity };
 const BY_STOP: readonly Activity[] = ['move', 'beam', 'staff', 'attempt', 'attack'];
 const BY_DISABLING: readonly Activity[] = ['move', 'transport', 'staff', 'attempt', 'attack', 'defend', 'skills', 'attributes', 'text'];
 const OF_TEXT: readonly Activity[] = ['text', 'enhance'];
-const OF_ABILITY: readonly Activity[] = ['move', 'beam', 'transport', 'staff', 'attempt', 'attack', 'defend', 'skills', 'attributes', 'be-picked'];
+const OF_ABILITY: readonly Activity[] = ['beam', 'staff', 'attempt', 'attack', 'defend', 'skills', 'attributes', 'be-picked'];
+/** A card that is dark is carried about like any other, and nothing else. */
+const BY_DARKNESS: readonly Activity[] = [...BY_DISABLING, 'enhance', 'be-picked'];
 
 /** What each status keeps a card from. */
 export const BARRED: Readonly<Record<Status, readonly Activity[]>> = {
   'stopped': BY_STOP, 'disabled': BY_DISABLING, 'stunned': BY_DISABLING, 'mortally wounded': BY_DISABLING,
-  'in stasis': [...OF_ABILITY, ...OF_TEXT],
+  'in stasis': ['move', 'transport', ...OF_ABILITY, ...OF_TEXT], 'under house arrest': BY_DISABLING, 'deactivated': BY_DARKNESS,
 };
 
 const MARKS: readonly (readonly [Status, (card: Card) => boolean])[] = [
@@ -38,10 +42,14 @@ const MARKS: readonly (readonly [Status, (card: Card) => boolean])[] = [
   ['mortally wounded', ({ wounded }) => wounded === true], ['in stasis', ({ stasis }) => stasis === true],
 ];
 
-/** The statuses that a card is in. Pure. */
+/** The statuses that a card is in: those it is marked with, and those that follow from where it is. Pure. */
 export function statusesIn(table: Table, id: CardId): readonly Status[] {
   const card = cardOf(table, id);
-  return card === undefined ? [] : MARKS.flatMap(([status, has]) => (has(card) ? [status] : []));
+  if (card === undefined) return [];
+  return [
+    ...MARKS.flatMap(([status, has]) => (has(card) ? [status] : [])),
+    ...(strangersTo(table, id).length > 0 ? ['under house arrest' as const] : []), ...(isDark(table, id) ? ['deactivated' as const] : []),
+  ];
 }
 
 /** Whether a card may do something, as far as its statuses go; without a reason. Pure. */
@@ -71,7 +79,28 @@ export const isNotWounded = free('isNotWounded', 'mortally wounded', ['cr98/stun
 export const textIsOutOfStasis = free('textIsOutOfStasis', 'in stasis', ['cr98/stasis/1'], '{card} is in stasis, and its text with it', OF_TEXT);
 export const abilitiesAreOutOfStasis = free('abilitiesAreOutOfStasis', 'in stasis', ['cr98/stasis/2'], '{card} is in stasis, and has no abilities', OF_ABILITY);
 
-const PARTS = [isNotStopped, isNotDisabled, isNotStunned, isNotWounded, textIsOutOfStasis, abilitiesAreOutOfStasis] as const;
+export const flightIsOutOfStasis =
+  free('flightIsOutOfStasis', 'in stasis', ['cr98/stasis/2', 'cr98/stasis/5'], '{card} is in stasis, and nobody aboard moves it', ['move']);
+export const transportersAreOutOfStasis =
+  free('transportersAreOutOfStasis', 'in stasis', ['cr98/stasis/2', 'cr98/stasis/6'], '{card} is in stasis, and its transporters with it', ['transport']);
+
+export const isFreeToWork = rule({
+  id: 'isFreeToWork', cites: ['base/house-arrest/2'],
+  says: { allowed: '{card} is not kept from this by house arrest', refused: '{card} is under house arrest, which disables' },
+  decide: ({ context: { table }, ask }, { card, activity }: Doing) =>
+    holds(!(BARRED['under house arrest'].includes(activity) && ask(isArrested, { card }) === 'allowed'), { card: nameOf(table, card) }),
+});
+
+/** Whether a hologram shines, where what it is to do asks for that. */
+export const shinesForThis = rule({
+  id: 'shinesForThis', cites: [], says: { allowed: '{card} is not kept from this by being deactivated', refused: '{card} is deactivated' },
+  decide: ({ context: { table }, ask }, { card, activity }: Doing) =>
+    ({ outcome: BARRED.deactivated.includes(activity) ? ask(isActive, { card }) : 'allowed', values: { card: nameOf(table, card) } }),
+});
+
+const PARTS = [
+  isNotStopped, isNotDisabled, isNotStunned, isNotWounded, textIsOutOfStasis, abilitiesAreOutOfStasis, flightIsOutOfStasis, transportersAreOutOfStasis, isFreeToWork, shinesForThis,
+] as const;
 
 /** Whether a card may do something, as far as its statuses go: every reason against it is asked. */
 export const canDo = rule({

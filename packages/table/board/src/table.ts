@@ -3,7 +3,8 @@
  * neither be lost nor be in two places; who is at a location is asked, not stored.
  */
 
-import type { Facts, Terrain, Affiliation } from './facts.ts';
+import type { Facts, Terrain } from './facts.ts';
+import type { Affiliation } from './icons.ts';
 import type { Requirement } from './requirement.ts';
 
 export type PlayerId = string;
@@ -77,9 +78,15 @@ export interface Card {
   readonly projectedBy?: CardId;
   /** Used by its captor as one of the captor's own. */
   readonly brainwashed?: boolean;
+  /** Made a Borg of by the player who uses it: as a drone it has neither gender nor species nor lore left. */
+  readonly assimilated?: 'drone' | 'counterpart';
   /** RANGE that a ship has used in this turn. */
   readonly rangeUsed?: number;
   readonly timeTravel?: TimeTravel;
+  /** An artifact that its player has acquired, and may play from hand where its text says so. */
+  readonly acquired?: boolean;
+  /** The number of the turn at whose end it has lasted long enough. */
+  readonly lastsUntil?: number;
   readonly damage?: Damage;
   readonly course?: Course;
   readonly altered?: readonly Alteration[];
@@ -103,6 +110,8 @@ export interface Mission {
   readonly owner?: PlayerId;
   /** Who solved it: that happens once. */
   readonly solved?: PlayerId;
+  /** Whoever is relocated here is in stasis, as long as it is not solved. */
+  readonly stasis?: boolean;
 }
 
 /** A card in the row: a mission, or something else that counts as a location. */
@@ -112,6 +121,8 @@ export interface Location {
   /** What entering costs; two-sided where players see different numbers. */
   readonly span: number | Readonly<Record<PlayerId, number>>;
   readonly mission?: Mission;
+  /** The player whose scouting of it is complete when the turn ends. */
+  readonly scouting?: PlayerId;
 }
 
 export interface Spaceline {

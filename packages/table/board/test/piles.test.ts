@@ -59,3 +59,19 @@ test('cards work together in one affiliation, beside those that have none, and u
   expect(together(treaty('P'), 'captain', 'warrior')).toBe('refused');
   expect(verdictOf(areCompatible, question(klingon(CREWED)), { cards: ['captain', 'warrior'], player: 'Q' }).says).toBe('a captain, a warrior do not work together');
 });
+
+test('a draw takes the top card into the hand of whoever owns the deck, and only the top card', () => {
+  const deck: Place = { in: 'deck', at: 'Q' };
+  const table = put(put(TABLE, 'kit', deck), 'crew', deck);
+  expect(applied(table, { type: 'draw', player: 'Q', card: 'crew', cites })).toMatchObject({ table: { cards: { crew: { place: { in: 'hand', at: 'Q' } } } } });
+  expect(applied(table, { type: 'draw', player: 'Q', card: 'kit', cites })).toMatchObject({ refused: { code: 'not-there' } });
+});
+
+test('a shuffle puts cards into the deck in an order, and leaves none of the deck out', () => {
+  const deck: Place = { in: 'deck', at: 'Q' };
+  const table = put(put(put(TABLE, 'kit', deck), 'crew', deck), 'shuttle', { in: 'discard', at: 'Q' });
+  const result = applied(table, { type: 'shuffle', player: 'Q', order: ['kit', 'shuttle', 'crew'], cites });
+  expect('table' in result ? drawDeckOf(result.table, 'Q') : []).toEqual(['kit', 'shuttle', 'crew']);
+  expect(applied(table, { type: 'shuffle', player: 'Q', order: ['kit', 'shuttle'], cites })).toMatchObject({ refused: { code: 'not-there' } });
+  expect(applied(table, { type: 'shuffle', player: 'Q', order: ['kit', 'crew', 'kit'], cites })).toMatchObject({ refused: { code: 'not-there' } });
+});

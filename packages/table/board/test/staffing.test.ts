@@ -13,7 +13,7 @@ function crewed(ship: Partial<ShipFacts>, ...crew: readonly Partial<PersonnelFac
   const { ship: hull, ...rest } = TABLE.cards;
   if (hull?.facts.kind !== 'ship') throw new Error('no ship');
   const cards = crew.map((more, n): [string, Table['cards'][string]] => [`one${n}`, {
-    facts: { kind: 'personnel', name: `one${n}`, affiliation: 'Borg', skills: {}, integrity: 5, cunning: 5, strength: 5, ...more }, owner: 'Q', controller: 'Q', place: { in: 'aboard', at: 'ship' },
+    facts: { kind: 'personnel', name: `one${n}`, affiliation: 'Non-Aligned', skills: {}, integrity: 5, cunning: 5, strength: 5, ...more }, owner: 'Q', controller: 'Q', place: { in: 'aboard', at: 'ship' },
   }]);
   return { ...TABLE, cards: { ...Object.fromEntries(Object.entries(rest).filter(([id]) => id !== 'crew')), ship: { ...hull, facts: { ...hull.facts, ...ship } }, ...Object.fromEntries(cards) } };
 }
@@ -23,8 +23,8 @@ const stations = (on: Table) => valueOf(stationsOf, { table, context: { table: o
 
 test('a cube takes seven bodies, though the Queen bears three icons', () => {
   const staffing: readonly Icon[] = ['navigation', 'navigation', 'communication', 'communication', 'defence', 'defence', 'defence'];
-  const queen = { icons: ['navigation', 'communication', 'defence'] as const };
-  const drones = ([['navigation'], ['communication'], ['communication'], ['defence'], ['defence'], ['defence']] as const).map((icons) => ({ icons }));
+  const queen = { affiliation: 'Borg', icons: ['navigation', 'communication', 'defence'] } as const;
+  const drones = ([['navigation'], ['communication'], ['communication'], ['defence'], ['defence'], ['defence']] as const).map((icons) => ({ affiliation: 'Borg' as const, icons }));
   expect(outcome(crewed({ affiliation: 'Borg', staffing }, queen, ...drones))).toBe('allowed');
   expect(outcome(crewed({ affiliation: 'Borg', staffing }, queen, ...drones.slice(1)))).toBe('refused');
 });
@@ -44,7 +44,7 @@ test('one of the crew matches the ship; a ship without an affiliation is matched
 });
 
 test('the words name who fills what', () => {
-  const on = crewed({ staffing: ['command', 'staff'], affiliation: 'Borg' }, { icons: ['command'] });
+  const on = crewed({ staffing: ['command', 'staff'], affiliation: 'Borg' }, { affiliation: 'Borg', icons: ['command'] });
   expect(verdictOf(stationsAreFilled, { table, context: { table: on } }, asked).says).toBe('nobody is left to fill staff of a ship');
   expect(verdictOf(crewMatchesShip, { table, context: { table: on } }, asked).says).toBe('one0 matches a ship');
 });
