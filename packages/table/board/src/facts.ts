@@ -34,6 +34,8 @@ export interface PersonnelFacts extends Named {
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
+  /** A mission specialist. */
+  readonly specialist?: boolean;
   /** Which of several cards of this name it is, where there are several. */
   readonly version?: string;
   /** It lends the regular skills of every Borg group to all Borg where it is. */
@@ -196,6 +198,8 @@ export interface CardFunction {
   readonly pairedWith?: string;
   /** It takes ships to spaceline locations only. */
   readonly to?: 'spaceline';
+  /** It takes ships from a time location to another place or back, and nowhere else. */
+  readonly acrossTime?: boolean;
 }
 
 export interface DilemmaFacts extends Named {
@@ -222,6 +226,10 @@ export interface OtherFacts extends Named {
   readonly answer?: Answer;
   /** What it lets a player do, it lets him do between two dilemmas too: it says so. */
   readonly betweenDilemmas?: boolean;
+  /** The personnel of a mission attempt are stopped when it ends, however it does. */
+  readonly stopsAttempters?: boolean;
+  /** Points for each mission specialist of its player whose skill is used to complete a mission. */
+  readonly rewardsSpecialists?: number;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
   /** What it takes from the personnel present to use it. */

@@ -6,6 +6,10 @@ export {
 } from './dilemmas.ts';
 export { antiMatterSpread, calamarain, intoTheBreach, isabella, obsession, plasmaFire, qNet, urgentWarning, warpCoreBreach, wormhole } from './functions.ts';
 export { patrolNeutralZone, reportedActivity, spaceMission, tarchannenStudy } from './missions.ts';
+export {
+  alternateUniverseDoor, distortionOfSpaceTime, engageShuttleOperations, gomtuu, launchPortal, lossOfOrbitalStability, magicCarpetRideOCD, mamanPicard, paxanWormhole,
+  temporalRift, temporalVortex, temporalWake, transwarpConduit, transwarpNetworkGateway,
+} from './movement.ts';
 export type { PrintedMission } from './printed.ts';
 export {
   assimilatedVessel, borgShip, dikironiumCloudCreature, osaarianPirates, planetKiller, redjac, silentEnemy, spaceAmoeba, spaceborneEntity, theSheliak,
