@@ -990,6 +990,10 @@ export const schema: ModuleSchema = {
             "nor"
           ]
         },
+        "noRepairs": {
+          "type": "boolean",
+          "description": "It allows no repairs."
+        },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
         },
@@ -1540,6 +1544,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
@@ -2141,6 +2149,10 @@ export const schema: ModuleSchema = {
         "debriefs": {
           "type": "boolean",
           "description": "It stops whoever has attempted a mission."
+        },
+        "repairsAny": {
+          "type": "boolean",
+          "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
         },
         "treaty": {
           "type": "array",

@@ -60,6 +60,10 @@ export const schema: ModuleSchema = {
         "points": {
           "type": "number"
         },
+        "plays": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "What the player plays, where rules ask: Borg players score no missions."
+        },
         "battleBridge": {
           "type": "number",
           "description": "How many cards a Battle Bridge side deck still has; none where the player uses none."
@@ -73,6 +77,22 @@ export const schema: ModuleSchema = {
     },
     "PlayerId": {
       "type": "string"
+    },
+    "Affiliation": {
+      "type": "string",
+      "enum": [
+        "Federation",
+        "Klingon",
+        "Romulan",
+        "Borg",
+        "Ferengi",
+        "Cardassian",
+        "Bajoran",
+        "Dominion",
+        "Non-Aligned",
+        "Neutral"
+      ],
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Turn": {
       "type": "object",
@@ -212,22 +232,6 @@ export const schema: ModuleSchema = {
         "dual"
       ],
       "description": "Where a mission or a dilemma belongs."
-    },
-    "Affiliation": {
-      "type": "string",
-      "enum": [
-        "Federation",
-        "Klingon",
-        "Romulan",
-        "Borg",
-        "Ferengi",
-        "Cardassian",
-        "Bajoran",
-        "Dominion",
-        "Non-Aligned",
-        "Neutral"
-      ],
-      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Requirement": {
       "anyOf": [
@@ -653,6 +657,10 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "specialist": {
+          "type": "boolean",
+          "description": "A mission specialist."
         },
         "version": {
           "type": "string",
@@ -1536,6 +1544,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
@@ -2113,6 +2125,14 @@ export const schema: ModuleSchema = {
         "betweenDilemmas": {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
+        },
+        "stopsAttempters": {
+          "type": "boolean",
+          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
+        },
+        "rewardsSpecialists": {
+          "type": "number",
+          "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
         },
         "permitsBattle": {
           "type": "boolean",
@@ -2982,6 +3002,9 @@ export const schema: ModuleSchema = {
         },
         "for": {
           "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
         }
       },
       "required": [
@@ -2991,7 +3014,8 @@ export const schema: ModuleSchema = {
         "points",
         "type"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "Points for a card or a mission; by whom, where somebody earned them."
     },
     "Worth": {
       "type": "object",
