@@ -88,6 +88,8 @@ export interface FacilityFacts extends Named {
   /** A quadrant in which its owner's opponent can neither come to it nor affect what is there. */
   readonly closedIn?: string;
   readonly type: 'outpost' | 'headquarters' | 'station' | 'nor';
+  /** It allows no repairs. */
+  readonly noRepairs?: boolean;
   readonly affiliation: Affiliation;
   /** None where it cannot fire. */
   readonly weapons: number | null;
@@ -254,6 +256,8 @@ export interface OtherFacts extends Named {
   readonly projects?: boolean;
   /** It stops whoever has attempted a mission. */
   readonly debriefs?: boolean;
+  /** A dock: ships of any affiliation are repaired at the facility that it lies on. */
+  readonly repairsAny?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */
   readonly treaty?: readonly Affiliation[];
   /** It lets Borg beam to the locations and ships that it targets. */
