@@ -36,7 +36,7 @@ export interface ExampleViewProps extends Navigation {
  * <ExampleView library={library} example={exampleOf(library, 'ea/joker', '1-declared')} />
  */
 export function ExampleView(props: ExampleViewProps) {
-  const { library, example, onNavigate, hrefOf, writeExample } = props;
+  const { library, example, onNavigate, hrefOf, writeExample, codeOf, openCode } = props;
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
   const asked = props.variant ?? example.variant ?? 'default';
   const [chosen, setChosen] = useState<{ readonly for: string; readonly variant: string }>();
@@ -45,7 +45,7 @@ export function ExampleView(props: ExampleViewProps) {
   const [clause, setClause] = useState<{ readonly for: string; readonly id: ClauseId }>();
   const openClause = (id: ClauseId) => { setClause({ for: identity, id }); };
   return (
-    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf, writeExample }}>
+    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf, writeExample, codeOf, openCode }}>
       <Canvas
         {...props} key={`${identity} ${variant}`} variant={variant} onVariant={(next) => { setChosen({ for: identity, variant: next }); }}
         clause={clause?.for === identity ? clause.id : undefined} onLeaveClause={() => { setClause(undefined); }}
