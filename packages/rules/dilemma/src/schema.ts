@@ -1100,6 +1100,10 @@ export const schema: ModuleSchema = {
             "nor"
           ]
         },
+        "noRepairs": {
+          "type": "boolean",
+          "description": "It allows no repairs."
+        },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
         },
@@ -2276,10 +2280,6 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
         },
-        "stopsAttempters": {
-          "type": "boolean",
-          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
-        },
         "rewardsSpecialists": {
           "type": "number",
           "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
@@ -2313,6 +2313,10 @@ export const schema: ModuleSchema = {
         "debriefs": {
           "type": "boolean",
           "description": "It stops whoever has attempted a mission."
+        },
+        "repairsAny": {
+          "type": "boolean",
+          "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
         },
         "treaty": {
           "type": "array",

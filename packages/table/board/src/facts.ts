@@ -88,6 +88,8 @@ export interface FacilityFacts extends Named {
   /** A quadrant in which its owner's opponent can neither come to it nor affect what is there. */
   readonly closedIn?: string;
   readonly type: 'outpost' | 'headquarters' | 'station' | 'nor';
+  /** It allows no repairs. */
+  readonly noRepairs?: boolean;
   readonly affiliation: Affiliation;
   /** None where it cannot fire. */
   readonly weapons: number | null;
@@ -239,8 +241,6 @@ export interface OtherFacts extends Named {
   readonly answer?: Answer;
   /** What it lets a player do, it lets him do between two dilemmas too: it says so. */
   readonly betweenDilemmas?: boolean;
-  /** The personnel of a mission attempt are stopped when it ends, however it does. */
-  readonly stopsAttempters?: boolean;
   /** Points for each mission specialist of its player whose skill is used to complete a mission. */
   readonly rewardsSpecialists?: number;
   /** It lets Borg battle what it targets. */
@@ -256,6 +256,8 @@ export interface OtherFacts extends Named {
   readonly projects?: boolean;
   /** It stops whoever has attempted a mission. */
   readonly debriefs?: boolean;
+  /** A dock: ships of any affiliation are repaired at the facility that it lies on. */
+  readonly repairsAny?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */
   readonly treaty?: readonly Affiliation[];
   /** It lets Borg beam to the locations and ships that it targets. */
