@@ -2244,10 +2244,6 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
         },
-        "stopsAttempters": {
-          "type": "boolean",
-          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
-        },
         "rewardsSpecialists": {
           "type": "number",
           "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
