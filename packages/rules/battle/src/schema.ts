@@ -1068,6 +1068,10 @@ export const schema: ModuleSchema = {
             "nor"
           ]
         },
+        "noRepairs": {
+          "type": "boolean",
+          "description": "It allows no repairs."
+        },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
         },
@@ -2277,6 +2281,10 @@ export const schema: ModuleSchema = {
         "debriefs": {
           "type": "boolean",
           "description": "It stops whoever has attempted a mission."
+        },
+        "repairsAny": {
+          "type": "boolean",
+          "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
         },
         "treaty": {
           "type": "array",
