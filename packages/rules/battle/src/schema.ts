@@ -1068,6 +1068,10 @@ export const schema: ModuleSchema = {
             "nor"
           ]
         },
+        "noRepairs": {
+          "type": "boolean",
+          "description": "It allows no repairs."
+        },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
         },
@@ -2278,6 +2282,10 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "It stops whoever has attempted a mission."
         },
+        "repairsAny": {
+          "type": "boolean",
+          "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
+        },
         "treaty": {
           "type": "array",
           "items": {
@@ -2935,6 +2943,36 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Chance has picked the one that the losing side loses."
     },
+    "Affect": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "AFFECT"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "fn": {
+          "type": "number"
+        },
+        "on": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "by",
+        "fn",
+        "on"
+      ],
+      "additionalProperties": false,
+      "description": "A player uses a function of a card that changes an attribute of a ship."
+    },
     "EndTurn": {
       "type": "object",
       "properties": {
@@ -2978,6 +3016,9 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/Lost"
+        },
+        {
+          "$ref": "#/$defs/Affect"
         },
         {
           "$ref": "#/$defs/EndTurn"

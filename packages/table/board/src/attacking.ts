@@ -6,7 +6,7 @@ import { measure, rule } from './deciding.ts';
 import type { Affiliation } from './icons.ts';
 import { canFire } from './firing.ts';
 import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
-import { canUseSkills } from './status.ts';
+import { canDo, canUseSkills } from './status.ts';
 import type { CardId, LocationId, PlayerId, Table } from './table.ts';
 
 type OfForce = { readonly force: readonly CardId[] };
@@ -35,6 +35,13 @@ export const isAllThere = rule({
     const failing = force.filter((id) => at === null || locationOf(table, id) !== at);
     return holds(failing.length === 0, { force: namesOf(table, force), failing: namesOf(table, failing), at });
   },
+});
+
+/** Status keeps nobody of a force from an activity: the stopped attack nobody, and the disabled do not fight at all. */
+export const isAllFreeTo = rule({
+  id: 'isAllFreeTo', cites: ['sc13/initiate/3', 'base/attack/5'], says: { allowed: 'all of {force} may {activity}', refused: 'not all of {force} may {activity}' },
+  decide: ({ context: { table }, ask }, { force, activity }: OfForce & { readonly activity: 'attack' | 'defend' }) =>
+    ({ outcome: allOf(force.map((card) => ask(canDo, { card, activity }))), values: { force: namesOf(table, force), activity } }),
 });
 
 export const canAllFire = rule({
