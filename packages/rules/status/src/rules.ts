@@ -2,9 +2,9 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  abilitiesAreOutOfStasis, ableAmong, affectedWith, canDo, enteringStasis, flightIsOutOfStasis, hasProjector, holdsInStasis, isActive, isArrested, isFreeToWork, isKeptFromStasis,
+  abilitiesAreOutOfStasis, ableAmong, affectedWith, canDo, enteringStasis, flightIsOutOfStasis, hasProjector, holdsInStasis, isActive, isFreeToWork, isKeptFromStasis,
   isNotDisabled, isNotRecovering, isNotSparedByAffiliation, isNotStopped, isNotStunned, isNotWounded, isOutOfFacilities, lastTurnBefore, requirementIsMet, shinesForThis,
-  stoppedAfterAttempt, stoppedTogether, textIsOutOfStasis, transportersAreOutOfStasis, unstoppedBy,
+  stoppedAfterAttempt, stoppedTogether, textIsOutOfStasis, totalOf, transportersAreOutOfStasis, unstoppedBy,
 } from '@rulebench/board';
 import {
   beamIsInReach, beamsYourCards, cardIsInPlay, cardIsYours, destinationIsElsewhere, hologramHasRecovered, isAHologramAboard, mayAct, mayBeam, mayFly, mayProject,
@@ -15,17 +15,17 @@ import {
 } from './suffering.ts';
 import {
   allAreNamed, functionIsAtHand, hasTheSkill, kindIsItsOwn, mayAffect, mayBeFound, mayUse, mayUseSkill, needIsMet, noneIsSpared, skillMayBeUsed, somebodyIsEnhanced, specialIsListed,
-  textMayBeUsed, traitIsLeft, traitIsPrinted,
+  textMayBeUsed, totalIsEnough, traitIsLeft, traitIsPrinted,
 } from './using.ts';
 
 /** All rules and measures of statuses, by id. */
 export const rules = tableOf({
-  isNotStopped, isNotDisabled, isNotStunned, isNotWounded, textIsOutOfStasis, abilitiesAreOutOfStasis, flightIsOutOfStasis, transportersAreOutOfStasis, isFreeToWork, isArrested,
-  shinesForThis, isActive, isOutOfFacilities, hasProjector, isNotRecovering, canDo, ableAmong, lastTurnBefore, requirementIsMet,
+  isNotStopped, isNotDisabled, isNotStunned, isNotWounded, textIsOutOfStasis, abilitiesAreOutOfStasis, flightIsOutOfStasis, transportersAreOutOfStasis, isFreeToWork,
+  shinesForThis, isActive, isOutOfFacilities, hasProjector, isNotRecovering, canDo, ableAmong, lastTurnBefore, requirementIsMet, totalOf,
   isKeptFromStasis, enteringStasis, holdsInStasis, stoppedTogether, stoppedAfterAttempt, affectedWith, unstoppedBy, isNotSparedByAffiliation,
   turnIsYours, timeIsRight, cardIsYours, cardIsInPlay, statusLetsAct, mayAct, shipIsYours, destinationIsElsewhere, statusLetsFly, somebodyFlies, mayFly,
   beamsYourCards, beamIsInReach, statusLetsBeam, transportersWork, mayBeam, isAHologramAboard, projectsFromAShip, projectorsReachOut, hologramHasRecovered, statusLetsProject, mayProject,
-  textMayBeUsed, needIsMet, somebodyIsEnhanced, mayUse, hasTheSkill, skillMayBeUsed, mayUseSkill, kindIsItsOwn, specialIsListed, traitIsPrinted, traitIsLeft, mayBeFound,
+  textMayBeUsed, needIsMet, totalIsEnough, somebodyIsEnhanced, mayUse, hasTheSkill, skillMayBeUsed, mayUseSkill, kindIsItsOwn, specialIsListed, traitIsPrinted, traitIsLeft, mayBeFound,
   functionIsAtHand, allAreNamed, noneIsSpared, mayAffect,
   teamIsThere, attemptersAreThere, canBeHurt, groupIsThere, groupGoesElsewhere, hasThisStatus, canBeLost, returnsTo, somebodyCanBePicked, lotIsFair,
 });

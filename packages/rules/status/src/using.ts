@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  canDo, cardOf, cardsWhere, functionOf, isKin, isNotSparedByAffiliation, levelsOf, locationOf, nameOf, names, namesOf, requirementIsMet, type CardId, type Facts, type PlayerId, type Table,
+  canDo, cardOf, cardsWhere, functionOf, isKin, isNotSparedByAffiliation, levelsOf, locationOf, nameOf, names, namesOf, requirementIsMet, totalOf, type CardId, type Facts, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { cardIsInPlay, cardIsYours } from './acting.ts';
@@ -28,8 +28,20 @@ export const needIsMet = rule({
   says: { allowed: 'nothing is missing to use {card}', refused: 'what it takes to use {card} is not there' },
   decide: ({ context: { table }, event: { card, on, player }, ask }) => {
     const needs = needsOf(cardOf(table, card)?.facts);
-    const met = needs === undefined ? 'allowed' : ask(requirementIsMet, { group: presentWith(table, on ?? card, player), requirement: needs });
+    const met = needs === undefined || 'attribute' in needs ? 'allowed' : ask(requirementIsMet, { group: presentWith(table, on ?? card, player), requirement: needs });
     return { outcome: met, values: { card: nameOf(table, card) } };
+  },
+});
+
+/** Attributes add up, with what those present lend to each other. */
+export const totalIsEnough = rule({
+  id: 'totalIsEnough', on: 'USE', cites: ['base/requirements/2'],
+  says: { allowed: '{card} asks for no attribute, or {total} is enough', refused: '{card} asks for more than {over}, and there is {total}' },
+  decide: ({ context: { table }, event: { card, on, player }, read }) => {
+    const needs = needsOf(cardOf(table, card)?.facts);
+    if (needs === undefined || !('attribute' in needs)) return holds(true, { card: nameOf(table, card), total: 0 });
+    const total = read(totalOf, { group: presentWith(table, on ?? card, player), attribute: needs.attribute });
+    return holds(total > needs.over, { card: nameOf(table, card), over: needs.over, total });
   },
 });
 
@@ -45,7 +57,7 @@ export const somebodyIsEnhanced = rule({
   },
 });
 
-export const mayUse = all({ id: 'mayUse', of: [cardIsYours, cardIsInPlay, textMayBeUsed, needIsMet, somebodyIsEnhanced] });
+export const mayUse = all({ id: 'mayUse', of: [cardIsYours, cardIsInPlay, textMayBeUsed, needIsMet, totalIsEnough, somebodyIsEnhanced] });
 
 export const hasTheSkill = rule({
   id: 'hasTheSkill', on: 'USE_SKILL', cites: ['base/requirements/1'], says: { allowed: '{card} has {skill}', refused: '{card} has no {skill}' },

@@ -22,7 +22,7 @@ export type { Affiliation, Icon } from './icons.ts';
 export {
   hasProjector, hasProjectors, isActive, isDark, isHolographic, isNotRecovering, isOutOfFacilities, lastTurnBefore, projectorOf, projects,
 } from './holograms.ts';
-export { getOn, isArrested, strangersTo } from './house-arrest.ts';
+export { getOn, strangersTo } from './house-arrest.ts';
 export {
   functionOf, isNoShip, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
@@ -32,7 +32,7 @@ export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
 export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
 export type { Kindred, PersonalAttribute, Requirement, Trait } from './requirement.ts';
-export { found, fulfils, meets, missing, printed, requirementIsMet, type Finding } from './requirements.ts';
+export { found, fulfils, meets, missing, printed, requirementIsMet, totalOf, type Finding } from './requirements.ts';
 export { distanceBetween, distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';

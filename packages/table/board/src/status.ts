@@ -5,10 +5,10 @@
  */
 
 import { allOf, holds, type ClauseId } from '@rulebench/core';
-import { cardOf, nameOf } from './asking.ts';
+import { cardOf, nameOf, namesOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
 import { isActive, isDark } from './holograms.ts';
-import { isArrested, strangersTo } from './house-arrest.ts';
+import { strangersTo } from './house-arrest.ts';
 import type { Card, CardId, Table } from './table.ts';
 
 /**
@@ -84,11 +84,18 @@ export const flightIsOutOfStasis =
 export const transportersAreOutOfStasis =
   free('transportersAreOutOfStasis', 'in stasis', ['cr98/stasis/2', 'cr98/stasis/6'], '{card} is in stasis, and its transporters with it', ['transport']);
 
+/** Who cannot work where it is, does not: whatever brought it there. */
 export const isFreeToWork = rule({
-  id: 'isFreeToWork', cites: ['base/house-arrest/2'],
-  says: { allowed: '{card} is not kept from this by house arrest', refused: '{card} is under house arrest, which disables' },
-  decide: ({ context: { table }, ask }, { card, activity }: Doing) =>
-    holds(!(BARRED['under house arrest'].includes(activity) && ask(isArrested, { card }) === 'allowed'), { card: nameOf(table, card) }),
+  id: 'isFreeToWork',
+  cites: [
+    'base/house-arrest/1', 'base/house-arrest/2', 'cr98/borg-control-of-non-borg-personnel/1', 'cr98/borg-control-of-non-borg-personnel/2',
+    'cr98/borg-control-of-non-borg-personnel/3', 'cr98/borg-control-of-non-borg-personnel/4',
+  ],
+  says: { allowed: '{card} is not kept from this by house arrest', refused: '{card} cannot work with {strangers}, and is under house arrest' },
+  decide: ({ context: { table } }, { card, activity }: Doing) => {
+    const strangers = BARRED['under house arrest'].includes(activity) ? strangersTo(table, card) : [];
+    return holds(strangers.length === 0, { card: nameOf(table, card), strangers: namesOf(table, strangers) });
+  },
 });
 
 /** Whether a hologram shines, where what it is to do asks for that. */
