@@ -504,6 +504,10 @@ export const schema: ModuleSchema = {
         "timeTravel": {
           "$ref": "#/$defs/TimeTravel"
         },
+        "acquired": {
+          "type": "boolean",
+          "description": "An artifact that its player has acquired, and may play from hand where its text says so."
+        },
         "lastsUntil": {
           "type": "number",
           "description": "The number of the turn at whose end it has lasted long enough."
@@ -667,7 +671,7 @@ export const schema: ModuleSchema = {
       "properties": {
         "noDraws": {
           "type": "boolean",
-          "description": "Whoever plays it draws no more cards this turn."
+          "description": "Whoever plays it, or uses its download, draws no more cards this turn."
         },
         "draws": {
           "type": "object",
@@ -696,6 +700,10 @@ export const schema: ModuleSchema = {
         },
         "downloads": {
           "$ref": "#/$defs/Downloads"
+        },
+        "spent": {
+          "type": "boolean",
+          "description": "An event that is discarded when it has had its result, like an interrupt."
         },
         "suspends": {
           "type": "boolean",
@@ -1503,11 +1511,8 @@ export const schema: ModuleSchema = {
         },
         "to": {
           "type": "string",
-          "enum": [
-            "spaceline",
-            "time-location"
-          ],
-          "description": "Where it can take ships; anywhere without it."
+          "const": "spaceline",
+          "description": "It takes ships to spaceline locations only."
         }
       },
       "required": [

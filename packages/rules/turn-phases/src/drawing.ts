@@ -88,7 +88,7 @@ export const drawsAreOwed = rule({
 
 /** All the draws that are left are those of players who may draw no more. */
 export const onlyBarredDrawsAreLeft = rule({
-  id: 'onlyBarredDrawsAreLeft', cites: [], says: { allowed: 'the draws that are left come to nothing', refused: 'draws are left that may be made' },
+  id: 'onlyBarredDrawsAreLeft', cites: ['base/turn-steps/7'], says: { allowed: 'the draws that are left come to nothing', refused: 'draws are left that may be made' },
   decide: ({ context: { table }, read, ask }) => {
     const drawing = table.players.map(({ id }) => id).filter((player) => read(drawsLeft, { player }) > 0);
     return holds(drawing.length > 0 && drawing.every((player) => ask(mayStillDraw, { player }) === 'refused'), {});

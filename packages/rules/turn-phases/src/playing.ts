@@ -30,8 +30,8 @@ export const isInYourHand = rule({
 export const isNoSeedCard = rule({
   id: 'isNoSeedCard', on: 'PLAY', cites: ['cr98/regenerate/8'], says: { allowed: '{card} is played from hand', refused: '{card} is a seed card, and there is no way to play one from hand' },
   decide: ({ context: { table }, event: { card } }) => {
-    const facts = cardOf(table, card)?.facts;
-    return holds(facts !== undefined && !SEED_CARDS.includes(facts.kind), { card: nameOf(table, card) });
+    const found = cardOf(table, card);
+    return holds(found !== undefined && (found.acquired === true || !SEED_CARDS.includes(found.facts.kind)), { card: nameOf(table, card) });
   },
 });
 

@@ -80,18 +80,36 @@ export const settle: Procedure<Resolved> = (hand, { effects, endsTurn = false, c
   const { context } = hand;
   const frame = context.frames.at(-1);
   const below = context.frames.slice(0, -1);
-  const undone = cancels ? below.at(-1)?.card ?? null : null;
+  const card = frame?.card ?? '';
   const left = { ...context, table: tableAfter(context.table, effects) ?? context.table };
-  const own = frame?.doing === 'play' && frame.card !== null ? settlePlay({ ...hand, context: left }, frame, frame.card) : {};
-  const gone: readonly Effect[] = undone === null ? [] : [{ type: 'discard', card: undone, pile: ownerOf(context.table, undone), cites: ['base/suspending/3'] }];
-  return ending(context, frame, endsTurn || (frame?.doing === 'play' && inTurn(context.table, frame.card ?? '').endsTurn === true), {
-    context: { frames: cancels ? below.slice(0, -1) : below, ...own.context }, effects: [...effects, ...own.effects ?? [], ...gone],
-  });
+  const played = frame?.doing === 'play' ? settlePlay({ ...hand, context: left }, frame, card) : {};
+  const used = frame?.doing === 'play' || frame?.doing === 'download' ? barring(hand, frame, card) : {};
+  const ended = endsTurn || (frame?.doing === 'play' && inTurn(context.table, card).endsTurn === true) ? ending(context, frame) : {};
+  return {
+    context: { frames: cancels ? below.slice(0, -1) : below, ...played.context, ...used.context, ...ended.context },
+    effects: [...effects, ...played.effects ?? [], ...used.effects ?? [], ...ended.effects ?? [], ...cancels ? undone(context.table, below.at(-1)) : []],
+  };
 };
 
-function ending({ step }: Context, frame: Frame | undefined, ends: boolean, { context, effects = [] }: Done): Done {
-  if (!ends || step === 'end' || step === 'draw') return { context: context ?? {}, effects };
-  return { context: { ...context, cutShort: true }, effects: [...effects, { type: 'turn-ended', by: frame?.card ?? null, cites: ['base/turn-steps/9'] }] };
+function ending({ step }: Context, frame: Frame | undefined): Done {
+  if (step === 'end' || step === 'draw') return {};
+  return { context: { cutShort: true }, effects: [{ type: 'turn-ended', by: frame?.card ?? null, cites: ['base/turn-steps/9'] }] };
+}
+
+/** A card whose play is cancelled goes to its owner's discard pile. */
+function undone(table: Table, frame: Frame | undefined): readonly Effect[] {
+  const card = frame?.card ?? '';
+  return [{ type: 'discard', card, pile: ownerOf(table, card), cites: ['base/suspending/3'] }];
+}
+
+/** An action with the restriction has been done: whom it bars, for the rest of the turn. */
+function barring({ context, read }: Hand, { player }: Frame, card: CardId): Done {
+  if (inTurn(context.table, card).noDraws !== true) return {};
+  const bound = read(boundByBan, { player });
+  return {
+    context: { barred: [...context.barred, ...bound.filter((one) => !context.barred.includes(one))] },
+    effects: bound.map((one) => ({ type: 'no-more-draws', player: one, by: card, cites: ['cr98/draw-no-cards-this-turn/1', 'cr98/draw-no-cards-this-turn/7'] })),
+  };
 }
 
 /** A card has been played: where it lies, and what it does to the turn. */
@@ -99,17 +117,12 @@ function settlePlay(hand: Hand, frame: Frame, card: CardId): Done {
   const { context, read } = hand;
   const { player, on } = frame;
   const facts = inTurn(context.table, card);
-  const bound = facts.noDraws === true ? read(boundByBan, { player }) : [];
-  const barring: readonly Effect[] = bound.map((one) => ({
-    type: 'no-more-draws', player: one, by: card, cites: ['cr98/draw-no-cards-this-turn/1', 'cr98/draw-no-cards-this-turn/7'],
-  }));
   return {
     context: {
-      barred: [...context.barred, ...bound.filter((one) => !context.barred.includes(one))],
       owed: [...context.owed, ...read(drawsGiven, { card, player })],
       shuffling: facts.reshuffles === true ? card : context.shuffling,
     },
-    effects: [...placing(context.table, player, card, on), ...barring, ...lasting(hand, frame, card)],
+    effects: [...placing(context.table, player, card, on), ...lasting(hand, frame, card)],
   };
 }
 
@@ -117,7 +130,7 @@ function settlePlay(hand: Hand, frame: Frame, card: CardId): Done {
 function placing(table: Table, player: PlayerId, card: CardId, on: string | null): readonly Effect[] {
   const found = cardOf(table, card);
   if (found?.place.in !== 'hand' || inTurn(table, card).reshuffles === true) return [];
-  if (found.facts.kind === 'interrupt') return [{ type: 'discard', card, pile: found.owner, cites: ['base/card-play/3'] }];
+  if (found.facts.kind === 'interrupt' || inTurn(table, card).spent === true) return [{ type: 'discard', card, pile: found.owner, cites: ['base/card-play/3'] }];
   const place = on !== null && cardOf(table, on) !== undefined ? { in: 'on' as const, at: on } : { in: 'core' as const, at: player };
   return [{ type: 'put', card, place, cites: ['base/card-play/4'] }];
 }

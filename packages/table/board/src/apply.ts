@@ -6,7 +6,7 @@ import { drawDeckOf, onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
 import type { Alteration, Card, CardId, Location, LocationId, Mission, Place, PlayerId, Table } from './table.ts';
 
-export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'already'; readonly says: string };
+export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'not-empty' | 'already'; readonly says: string };
 export type Applied = { readonly table: Table } | { readonly refused: Refusal };
 
 /** Thrown inside only, and turned into the refusal of `applied`. */
@@ -110,6 +110,7 @@ function known(table: Table, place: Place): Place {
   if (isCarried(place)) inPlay(table, place.at);
   else if (['space', 'planet', 'atop', 'seeds', 'between'].includes(place.in)) location(table, place.at);
   else player(table, place.at);
+  if (place.to !== undefined) location(table, place.to);
   return place;
 }
 
@@ -119,11 +120,18 @@ function put(table: Table, id: CardId, place: Place, bottom = false): Table {
   return moved(table, id, place.position === undefined ? onTop(table, place) : place);
 }
 
+const ON_SPACELINE: readonly Place['in'][] = ['space', 'planet', 'atop'];
+const PILES: readonly Place['in'][] = ['hand', 'deck', 'discard', 'points', 'side-deck', 'aside'];
+
+/** What leaves the spaceline leaves nothing behind aboard it, and in a pile it is as it was printed. */
 function moved(table: Table, id: CardId, place: Place): Table {
   for (let on = place; isCarried(on); on = card(table, on.at).place) {
     if (on.at === id) throw new Refused('already', `"${id}" cannot be aboard itself`);
   }
-  return changed(table, id, { place });
+  if (isCarried(place) || ON_SPACELINE.includes(place.in)) return changed(table, id, { place });
+  const left = cardsWhere(table, (one) => isCarried(one.place) && one.place.at === id);
+  if (left.length > 0) throw new Refused('not-empty', `"${id}" would leave behind ${left.map((one) => `"${one}"`).join(', ')}`);
+  return changed(PILES.includes(place.in) ? without(table, id, ...MARKS) : table, id, { place });
 }
 
 function drawn(table: Table, by: PlayerId, id: CardId): Table {
@@ -146,8 +154,9 @@ function placed(table: Table, id: CardId, at: LocationId, more: Partial<Card>): 
 function travelled(table: Table, id: CardId, from: LocationId, to: LocationId, spent = 0): Table {
   inPlay(table, id);
   if (locationOf(table, id) !== from) throw new Refused('not-there', `"${id}" is not at "${from}"`);
-  const { facts, rangeUsed = 0 } = card(table, id);
-  return changed(table, id, { place: { in: 'space', at: location(table, to) }, ...(facts.kind === 'ship' && spent > 0 ? { rangeUsed: rangeUsed + spent } : {}) });
+  const { facts, unseen, rangeUsed = 0 } = card(table, id);
+  const flying = unseen === 'landed' ? without(table, id, 'unseen') : table;
+  return changed(flying, id, { place: { in: 'space', at: location(table, to) }, ...(facts.kind === 'ship' && spent > 0 ? { rangeUsed: rangeUsed + spent } : {}) });
 }
 
 function landed(table: Table, id: CardId): CardId {
@@ -161,7 +170,7 @@ function carried(table: Table, id: CardId): CardId {
 }
 
 /** Marks of being in play end with it. */
-const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met', 'rangeUsed', 'timeTravel', 'lastsUntil'] as const;
+const MARKS = ['stopped', 'disabled', 'stunned', 'wounded', 'stasis', 'deactivated', 'projectedBy', 'brainwashed', 'unseen', 'damage', 'course', 'altered', 'attacked', 'met', 'rangeUsed', 'timeTravel', 'lastsUntil', 'acquired'] as const;
 
 function discarded(table: Table, id: CardId): Table {
   const { owner, place } = card(table, id);

@@ -184,8 +184,8 @@ export interface CardFunction {
   readonly unless?: Requirement;
   /** It takes another card of this name from hand. */
   readonly pairedWith?: string;
-  /** Where it can take ships; anywhere without it. */
-  readonly to?: 'spaceline' | 'time-location';
+  /** It takes ships to spaceline locations only. */
+  readonly to?: 'spaceline';
 }
 
 export interface DilemmaFacts extends Named {

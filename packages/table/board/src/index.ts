@@ -27,13 +27,13 @@ export {
   functionOf, isNoShip, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
 } from './immunity.ts';
-export { barriersOn, closedTo, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
+export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
 export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
 export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
 export type { Kindred, PersonalAttribute, Requirement, Trait } from './requirement.ts';
 export { found, fulfils, meets, missing, printed, requirementIsMet, totalOf, type Finding } from './requirements.ts';
-export { distanceBetween, distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
 export { enteringStasis, holdsInStasis, isKeptFromStasis } from './stasis.ts';
@@ -43,7 +43,7 @@ export {
 } from './status.ts';
 export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from './stopping.ts';
 export type {
-  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, Turn,
+  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
 export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, hasBorg, hasLeader, personnelAt } from './teams.ts';
 export type { Downloads, InTurn, Whose } from './turn.ts';

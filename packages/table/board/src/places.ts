@@ -2,7 +2,7 @@
 
 import { cardOf, cardsWhere, locationOf } from './asking.ts';
 import { functionOf } from './immunity.ts';
-import { HEADINGS, spacelineOf, wayToEnd } from './spaceline.ts';
+import { HEADINGS, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 import type { Card, CardId, Location, LocationId, PlayerId, Table } from './table.ts';
 
 /** The locations entered on the way from one to another of the same spaceline, the other last; none where there is no way. Pure. */
@@ -11,6 +11,16 @@ export function wayBetween(table: Table, from: LocationId, to: LocationId): read
     const way = wayToEnd(table, from, heading);
     return way.slice(0, way.findIndex(({ id }) => id === to) + 1);
   }).find((way) => way.length > 0) ?? [];
+}
+
+/**
+ * How far one location is from another of the same spaceline: cards passed, and the span of every location entered; the start
+ * costs nothing. None where there is no way. Spans face the player. Pure.
+ */
+export function distanceBetween(table: Table, from: LocationId, to: LocationId, player: PlayerId): { readonly cards: number; readonly span: number } | undefined {
+  const way = wayBetween(table, from, to);
+  if (way.length === 0 && from !== to) return undefined;
+  return { cards: way.length, span: way.reduce((sum, one) => sum + spanFor(one, player), 0) };
 }
 
 /** The cards that lie where they bar the step from a location to the next: at the start, or between the two. Pure. */

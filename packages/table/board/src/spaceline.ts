@@ -45,15 +45,3 @@ export function distanceToEnd(table: Table, from: LocationId, heading: Heading, 
   const way = wayToEnd(table, from, heading);
   return { cards: way.length, span: way.reduce((sum, one) => sum + spanFor(one, player), 0) };
 }
-
-/**
- * How far one location is from another on the same spaceline: cards passed, and the span of every location entered; the start costs nothing.
- * None where they lie on different spacelines. Pure.
- */
-export function distanceBetween(table: Table, from: LocationId, to: LocationId, player: PlayerId): { readonly cards: number; readonly span: number } | undefined {
-  if (from === to) return { cards: 0, span: 0 };
-  const ways = HEADINGS.map((heading) => wayToEnd(table, from, heading));
-  const way = ways.find((one) => one.some(({ id }) => id === to));
-  const entered = way?.slice(0, way.findIndex(({ id }) => id === to) + 1);
-  return entered === undefined ? undefined : { cards: entered.length, span: entered.reduce((sum, one) => sum + spanFor(one, player), 0) };
-}

@@ -83,6 +83,8 @@ export interface Card {
   /** RANGE that a ship has used in this turn. */
   readonly rangeUsed?: number;
   readonly timeTravel?: TimeTravel;
+  /** An artifact that its player has acquired, and may play from hand where its text says so. */
+  readonly acquired?: boolean;
   /** The number of the turn at whose end it has lasted long enough. */
   readonly lastsUntil?: number;
   readonly damage?: Damage;

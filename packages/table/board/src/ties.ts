@@ -5,7 +5,8 @@
 
 import { holds } from '@rulebench/core';
 import { measure, rule } from './deciding.ts';
-import { distanceBetween, distanceToEnd, HEADINGS } from './spaceline.ts';
+import { distanceBetween } from './places.ts';
+import { distanceToEnd, HEADINGS } from './spaceline.ts';
 import type { Heading, LocationId, PlayerId, Table } from './table.ts';
 
 /** What is compared, by how many cards and how much span it is away. */

@@ -15,11 +15,13 @@ export interface Downloads {
 
 /** What a card has to do with the turn, beside its functions. */
 export interface InTurn {
-  /** Whoever plays it draws no more cards this turn. */
+  /** Whoever plays it, or uses its download, draws no more cards this turn. */
   readonly noDraws?: boolean;
   /** Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn. */
   readonly draws?: { readonly count: number; readonly for?: 'owner' | 'opponent' | 'each'; readonly when?: 'end-of-turn' };
   readonly downloads?: Downloads;
+  /** An event that is discarded when it has had its result, like an interrupt. */
+  readonly spent?: boolean;
   /** It suspends play: it may be played while something else is going on. */
   readonly suspends?: boolean;
   /** It ends the turn. */

@@ -10,3 +10,7 @@ export {
   borgCube, borgSphere, dDeridex, federationOutpost, haakona, husnockShip, iksBortas, iksKVort, iksVorCha, mercenaryShip, nor, runabout, scoutVessel, terokNor,
   typeVIShuttlecraft, usEnterprise, usExcelsior, usGalaxy, usNebula, usOberth,
 } from './ships.ts';
+export {
+  activateSubcommands, assignMissionSpecialists, kivasFajoCollector, masakaTransformations, oobyDooby, qsTent, regenerate, staticWarpBubble, theTraveler,
+  visitCochraneMemorial,
+} from './turn.ts';
