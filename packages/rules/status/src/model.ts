@@ -41,7 +41,7 @@ export interface Fly { readonly type: 'FLY'; readonly player: PlayerId; readonly
 /** A player beams a card by the transporters of a ship or facility: aboard another, or down to the planet without one. */
 export interface BeamCard { readonly type: 'BEAM'; readonly player: PlayerId; readonly card: CardId; readonly by: CardId; readonly to: CardId | null }
 /** A player has a hologram join the Away Team on the planet, projected from where it is. */
-export interface Project { readonly type: 'PROJECT'; readonly player: PlayerId; readonly card: CardId }
+export interface ProjectCard { readonly type: 'PROJECT'; readonly player: PlayerId; readonly card: CardId }
 /** A player uses the text of a card, for the good of another where it is about one. */
 export interface Use { readonly type: 'USE'; readonly player: PlayerId; readonly card: CardId; readonly on?: CardId }
 /** A player uses a skill of a personnel. */
@@ -68,10 +68,11 @@ export interface Lose { readonly type: 'LOSE'; readonly card: CardId; readonly a
 export interface PickSome { readonly type: 'PICK'; readonly among: readonly CardId[]; readonly count: number }
 /** Chance has picked. */
 export interface LotFalls { readonly type: 'LOT'; readonly picks: readonly CardId[] }
+/** A player ends the own turn. */
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 
 export type Event =
-  | ActEvent | Fly | BeamCard | Project | Use | UseSkill | Seek | Affect | StopTeam | EndAttempt | Hurt | Freeze | Relocate | Recover | Lose | PickSome | LotFalls | EndTurn;
+  | ActEvent | Fly | BeamCard | ProjectCard | Use | UseSkill | Seek | Affect | StopTeam | EndAttempt | Hurt | Freeze | Relocate | Recover | Lose | PickSome | LotFalls | EndTurn;
 
 /** A card takes part in something: for the area that this belongs to. */
 export interface Acts { readonly type: 'acts'; readonly cites: readonly ClauseId[]; readonly card: CardId; readonly act: Part }

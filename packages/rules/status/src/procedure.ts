@@ -5,7 +5,7 @@ import type { ClauseId } from '@rulebench/core';
 import { targetOf } from './acting.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
 import type {
-  ActEvent, Affect, BeamCard, Effect, EndAttempt, EndTurn, Fly, Freeze, Hurt, Lose, LotFalls, PickSome, Project, Recover, Relocate, Seek, StopTeam, Use, UseSkill,
+  ActEvent, Affect, BeamCard, Effect, EndAttempt, EndTurn, Fly, Freeze, Hurt, Lose, LotFalls, PickSome, ProjectCard, Recover, Relocate, Seek, StopTeam, Use, UseSkill,
 } from './model.ts';
 import { returnsTo } from './suffering.ts';
 
@@ -37,7 +37,7 @@ export const beam: Procedure<BeamCard> = ({ context: { table } }, event) => {
   return { effects: to === undefined ? [] : [{ type: 'beam', card: event.card, to, cites: ['base/beaming/1'] }] };
 };
 
-export const project: Procedure<Project> = ({ context: { table } }, { card }) => {
+export const project: Procedure<ProjectCard> = ({ context: { table } }, { card }) => {
   const at = locationOf(table, card) ?? '';
   return { effects: [{ type: 'project', card, by: cardOf(table, card)?.place.at ?? '', at, cites: ['cr98/holographic-personnel/6'] }] };
 };

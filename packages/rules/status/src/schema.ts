@@ -2553,7 +2553,7 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A player beams a card by the transporters of a ship or facility: aboard another, or down to the planet without one."
     },
-    "Project": {
+    "ProjectCard": {
       "type": "object",
       "properties": {
         "type": {
@@ -2927,7 +2927,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player ends the own turn."
     },
     "Event": {
       "anyOf": [
@@ -2941,7 +2942,7 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/BeamCard"
         },
         {
-          "$ref": "#/$defs/Project"
+          "$ref": "#/$defs/ProjectCard"
         },
         {
           "$ref": "#/$defs/Use"
@@ -3571,6 +3572,39 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A hologram that was lost is dark to the end of a turn."
+    },
+    "Project": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "project"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "by",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram joins an Away Team, projected from a ship."
     },
     "DamageCard": {
       "type": "object",

@@ -33,6 +33,7 @@ const EFFECTS: { readonly [T in TableEffect['type']]: fc.Arbitrary<Of<T>> } = {
   'afflict': fc.record({ card, status }),
   'relieve': fc.record({ card, status }),
   'deactivate': fc.record({ card, until: number }),
+  'project': fc.record({ card, by: card, at: location }),
   'damage': fc.record({ card, damage: fc.constant({ rotated: true, markers: [20] }), rotation: fc.boolean(), markers: number, from: fc.option(player) }),
   'repair': fc.record({ card }),
   'alter': fc.record({ card, alteration: fc.record({ by: card, fn: fc.constant(1), attribute: fc.constant('range' as const), set: number, until: number }) }),
