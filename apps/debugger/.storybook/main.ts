@@ -58,6 +58,7 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
     mergeConfig(vite, {
       plugins: [rulebenchPlugin(workspaces, {
         source,
+        root: ROOT,
         tested: process.env['VITEST'] !== undefined,
         refresh: async () => {
           (await presets.apply<Index>('storyIndexGenerator')).invalidateAll();

@@ -5,13 +5,13 @@
 
 import { basename } from 'node:path';
 import { examplesOf, type Problem, type Ruling } from '@rulebench/rulings';
-import { exampleStoryId, moduleStoryId, rulingKey } from '../shell/links.ts';
+import { exampleStoryId, moduleStoryId, rulingKey, tableStoryId } from '../shell/links.ts';
 import { markOf } from '../shell/marks.ts';
 import { exportNameOf, moduleTitle, problemTitle, problemsKey, rulingTitle } from './titles.ts';
 import type { Workspace, WorkspaceModule } from './workspace.ts';
 
 /** What draws a page. */
-export type PageKind = 'example' | 'module' | 'problems';
+export type PageKind = 'example' | 'module' | 'table' | 'problems';
 
 /** One page: a story of Storybook. */
 export interface Page {
@@ -72,9 +72,9 @@ function problemsPage(file: string, problems: readonly Problem[]): Page {
   };
 }
 
-/** The page of a module. Pure. */
+/** The pages of a module: its overview, and a table of one's own. Pure. */
 export function modulePages({ id, title }: WorkspaceModule): FilePages {
-  const page: Page = {
+  const overview: Page = {
     kind: 'module',
     id: moduleStoryId(id),
     exportName: 'overview',
@@ -83,5 +83,6 @@ export function modulePages({ id, title }: WorkspaceModule): FilePages {
     tags: [],
     args: { module: id },
   };
-  return { key: id, pages: [page] };
+  const table: Page = { ...overview, kind: 'table', id: tableStoryId(id), exportName: 'table', name: 'A table of your own' };
+  return { key: id, pages: [overview, table] };
 }

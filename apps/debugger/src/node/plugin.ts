@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { csfOf } from './csf.ts';
 import { RULING } from './files.ts';
 import type { PageSource } from './page-source.ts';
+import { answerWriting, WRITING } from './writing.ts';
 import { partingOf, type Workspace, type Workspaces } from './workspace.ts';
 
 /** What a page imports to get the library. */
@@ -30,6 +31,8 @@ export function libraryCode(workspace: Workspace): string {
 
 export interface PluginOptions {
   readonly source: PageSource;
+  /** The folder of the workspace: what a page may write lies below it. */
+  readonly root: string;
   /** Whether the pages are to play their checks. */
   readonly tested: boolean;
   /** Has the sidebar made anew, where an edited fixture or rule may have changed any mark. */
@@ -42,6 +45,9 @@ export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions):
     name: 'rulebench:library',
     enforce: 'pre',
     resolveId: (id) => (id === LIBRARY ? RESOLVED : undefined),
+    configureServer(server) {
+      server.middlewares.use(WRITING, (request, response) => { void answerWriting(workspaces, options.root, request, response); });
+    },
     async load(id) {
       if (id === RESOLVED) {
         const workspace = await workspaces.read();

@@ -9,7 +9,9 @@ import { Header } from './Header.tsx';
 import { InputRefused } from './InputRefused.tsx';
 import { SurroundingsProvider, useSurroundings, type Navigation } from './parts/surroundings.ts';
 import { useSize } from './parts/use-size.ts';
-import { Session } from './Session.tsx';
+import { Session, type Sight } from './Session.tsx';
+import type { KeptBranch } from './debugger/branches.ts';
+import type { InspectorTab } from './Inspector.tsx';
 
 export interface ExampleViewProps extends Navigation {
   readonly library: Library;
@@ -18,8 +20,12 @@ export interface ExampleViewProps extends Navigation {
   readonly variant?: string | undefined;
   /** The step at which the cursor starts: the one the run parts at, else the last, unless told. */
   readonly step?: number | undefined;
-  /** Told when the cursor moves, so that the page can keep its address. */
-  readonly onStep?: ((step: number) => void) | undefined;
+  /** The panel that is open at first. */
+  readonly tab?: InspectorTab | undefined;
+  /** A branch to open, as a link carries it. */
+  readonly branch?: KeptBranch | undefined;
+  /** Told when what is in sight changes, so that the page can keep its address. */
+  readonly onSight?: ((sight: Sight) => void) | undefined;
 }
 
 /**
@@ -30,7 +36,7 @@ export interface ExampleViewProps extends Navigation {
  * <ExampleView library={library} example={exampleOf(library, 'ea/joker', '1-declared')} />
  */
 export function ExampleView(props: ExampleViewProps) {
-  const { library, example, onNavigate, hrefOf } = props;
+  const { library, example, onNavigate, hrefOf, writeExample } = props;
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
   const asked = props.variant ?? example.variant ?? 'default';
   const [chosen, setChosen] = useState<{ readonly for: string; readonly variant: string }>();
@@ -39,7 +45,7 @@ export function ExampleView(props: ExampleViewProps) {
   const [clause, setClause] = useState<{ readonly for: string; readonly id: ClauseId }>();
   const openClause = (id: ClauseId) => { setClause({ for: identity, id }); };
   return (
-    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf }}>
+    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf, writeExample }}>
       <Canvas
         {...props} key={`${identity} ${variant}`} variant={variant} onVariant={(next) => { setChosen({ for: identity, variant: next }); }}
         clause={clause?.for === identity ? clause.id : undefined} onLeaveClause={() => { setClause(undefined); }}
@@ -63,14 +69,14 @@ function Canvas(props: CanvasProps) {
   const { library, example, variant } = props;
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
-  const at = useRef(0);
+  const at = useRef<Sight>({ step: 0, tab: 'why' });
   const result = useMemo(() => runExample(library, example, variant === 'default' && example.variant === undefined ? {} : { variant }), [library, example, variant]);
   const module = library.modules.get(example.module);
   const { clauses, hrefOf } = useSurroundings();
   const known = clauses.get(example.clause);
   const [jump, setJump] = useState<{ readonly to: number }>();
   if (module === undefined) return <div className="rb"><p className="rb-empty">There is no module “{example.module}” here to run this example.</p></div>;
-  const address = () => hrefOf?.({ kind: 'example', example, step: at.current, variant }) ?? window.location.href;
+  const address = () => hrefOf?.({ kind: 'example', example, ...at.current, variant }) ?? window.location.href;
   return (
     <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW}>
       <Header
@@ -82,9 +88,9 @@ function Canvas(props: CanvasProps) {
         ? <RefusedStart result={result} library={library} variant={variant} clause={props.clause} />
         : (
           <Session
-            result={result} run={result.run} step={props.step} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
+            library={library} result={result} run={result.run} step={props.step} branch={props.branch} tab={props.tab} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
             clause={props.clause} onLeaveClause={props.onLeaveClause}
-            onStep={(step) => { at.current = step; props.onStep?.(step); }}
+            onSight={(sight) => { at.current = sight; props.onSight?.(sight); }}
           />
         )}
     </div>

@@ -60,6 +60,10 @@ export const schema: ModuleSchema = {
         "points": {
           "type": "number"
         },
+        "plays": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "What the player plays, where rules ask: Borg players score no missions."
+        },
         "battleBridge": {
           "type": "number",
           "description": "How many cards a Battle Bridge side deck still has; none where the player uses none."
@@ -73,6 +77,22 @@ export const schema: ModuleSchema = {
     },
     "PlayerId": {
       "type": "string"
+    },
+    "Affiliation": {
+      "type": "string",
+      "enum": [
+        "Federation",
+        "Klingon",
+        "Romulan",
+        "Borg",
+        "Ferengi",
+        "Cardassian",
+        "Bajoran",
+        "Dominion",
+        "Non-Aligned",
+        "Neutral"
+      ],
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Turn": {
       "type": "object",
@@ -212,22 +232,6 @@ export const schema: ModuleSchema = {
         "dual"
       ],
       "description": "Where a mission or a dilemma belongs."
-    },
-    "Affiliation": {
-      "type": "string",
-      "enum": [
-        "Federation",
-        "Klingon",
-        "Romulan",
-        "Borg",
-        "Ferengi",
-        "Cardassian",
-        "Bajoran",
-        "Dominion",
-        "Non-Aligned",
-        "Neutral"
-      ],
-      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Requirement": {
       "anyOf": [
@@ -653,6 +657,18 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "specialist": {
+          "type": "boolean",
+          "description": "A mission specialist."
+        },
+        "version": {
+          "type": "string",
+          "description": "Which of several cards of this name it is, where there are several."
+        },
+        "sharesSkills": {
+          "type": "boolean",
+          "description": "It lends the regular skills of every Borg group to all Borg where it is."
         }
       },
       "required": [
@@ -1020,6 +1036,17 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "sort": {
+          "type": "string",
+          "description": "What other cards call it: \"Disruptor\"."
+        },
+        "usableBy": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "Whom it is made for; anybody without."
         },
         "enhances": {
           "type": "array",
@@ -1513,6 +1540,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
@@ -1745,6 +1776,14 @@ export const schema: ModuleSchema = {
           "additionalProperties": false,
           "description": "Atop a mission: with how many points a player may attempt it again."
         },
+        "ends": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "turn"
+          ],
+          "description": "What it ends when it has done its work: the attempt, or the whole turn."
+        },
         "points": {
           "type": "number",
           "description": "Points for whoever gets past it."
@@ -1883,6 +1922,23 @@ export const schema: ModuleSchema = {
                 "disable",
                 "stasis"
               ]
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "single-out"
             },
             "whom": {
               "$ref": "#/$defs/Whom"
@@ -2066,6 +2122,14 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
         },
+        "stopsAttempters": {
+          "type": "boolean",
+          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
+        },
+        "rewardsSpecialists": {
+          "type": "number",
+          "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
+        },
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
@@ -2141,10 +2205,6 @@ export const schema: ModuleSchema = {
             "scouting"
           ],
           "description": "Only in this manner of meeting it."
-        },
-        "borg": {
-          "type": "boolean",
-          "description": "Only for Borg."
         },
         "again": {
           "type": "boolean",
@@ -2312,19 +2372,6 @@ export const schema: ModuleSchema = {
         "relocation"
       ],
       "description": "The two kinds that there are of every change of a ship's place."
-    },
-    "Manoeuvre": {
-      "type": "string",
-      "enum": [
-        "range",
-        "land",
-        "take-off",
-        "launch",
-        "load",
-        "dock",
-        "undock"
-      ],
-      "description": "What a ship does by itself: each of it is a way of moving."
     },
     "Beginning": {
       "type": "object",
@@ -3377,6 +3424,9 @@ export const schema: ModuleSchema = {
         },
         "for": {
           "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
         }
       },
       "required": [
@@ -3386,7 +3436,8 @@ export const schema: ModuleSchema = {
         "points",
         "type"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "Points for a card or a mission; by whom, where somebody earned them."
     },
     "Worth": {
       "type": "object",

@@ -5,7 +5,7 @@ import { checkedInput, guardsOf, stampOf, type RuleTable } from '@rulebench/core
 import { doerOf } from './doing.ts';
 import type { Context, Effect, Event, Input } from './model.ts';
 import {
-  act, affect, beam, endAttempt, endTurn, fly, freeze, hurt, lose, pick, project, recover, relocate, seek, settleLot, stop, use, useSkill,
+  act, affect, beam, endTurn, fly, freeze, hurt, lose, pick, project, recover, relocate, seek, settleLot, stop, use, useSkill,
 } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
 
@@ -27,7 +27,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
     guards: guardsOf(table),
     actions: {
       act: doing(act), fly: doing(fly), beam: doing(beam), project: doing(project), use: doing(use), useSkill: doing(useSkill), seek: doing(seek), affect: doing(affect),
-      stop: doing(stop), endAttempt: doing(endAttempt), hurt: doing(hurt), recover: doing(recover), freeze: doing(freeze), relocate: doing(relocate), lose: doing(lose),
+      stop: doing(stop), hurt: doing(hurt), recover: doing(recover), freeze: doing(freeze), relocate: doing(relocate), lose: doing(lose),
       pick: doing(pick), settleLot: doing(settleLot), endTurn: doing(endTurn),
     },
   }).createMachine({
@@ -49,7 +49,6 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
           SEEK: { guard: 'mayBeFound', actions: { type: 'seek', params: ({ event }) => event } },
           AFFECT: { guard: 'mayAffect', actions: { type: 'affect', params: ({ event }) => event } },
           STOP: { guard: 'teamIsThere', actions: { type: 'stop', params: ({ event }) => event } },
-          END_ATTEMPT: { guard: 'attemptersAreThere', actions: { type: 'endAttempt', params: ({ event }) => event } },
           HURT: { guard: 'canBeHurt', actions: { type: 'hurt', params: ({ event }) => event } },
           RECOVER: { guard: 'hasThisStatus', actions: { type: 'recover', params: ({ event }) => event } },
           FREEZE: { guard: 'groupIsThere', actions: { type: 'freeze', params: ({ event }) => event } },

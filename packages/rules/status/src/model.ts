@@ -31,9 +31,6 @@ export type Sought =
   /** A piece of special equipment. */
   | { readonly special: string };
 
-/** Why an attempt of a mission ended. */
-export type Ending = 'solved' | 'requirements-not-met' | 'prevented' | 'turn-ended';
-
 /** A player has a card take part in something. */
 export interface ActEvent { readonly type: 'ACT'; readonly player: PlayerId; readonly card: CardId; readonly act: Part }
 /** A player flies a ship to another location. */
@@ -52,8 +49,6 @@ export interface Seek { readonly type: 'SEEK'; readonly card: CardId; readonly h
 export interface Affect { readonly type: 'AFFECT'; readonly by: CardId; readonly fn: number; readonly on: readonly CardId[] }
 /** A dilemma stops those who met it: an Away Team, or the crew of a ship that attempts a space mission. */
 export interface StopTeam { readonly type: 'STOP'; readonly team: readonly CardId[]; readonly ship: CardId | null }
-/** An attempt of a mission is over. */
-export interface EndAttempt { readonly type: 'END_ATTEMPT'; readonly team: readonly CardId[]; readonly ending: Ending }
 /** Something disables, stuns or mortally wounds. */
 export interface Hurt { readonly type: 'HURT'; readonly card: CardId; readonly as: Exclude<Affliction, 'stasis'> }
 /** Something puts cards into stasis, a ship with its crew or a group, all at once. */
@@ -72,7 +67,7 @@ export interface LotFalls { readonly type: 'LOT'; readonly picks: readonly CardI
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 
 export type Event =
-  | ActEvent | Fly | BeamCard | ProjectCard | Use | UseSkill | Seek | Affect | StopTeam | EndAttempt | Hurt | Freeze | Relocate | Recover | Lose | PickSome | LotFalls | EndTurn;
+  | ActEvent | Fly | BeamCard | ProjectCard | Use | UseSkill | Seek | Affect | StopTeam | Hurt | Freeze | Relocate | Recover | Lose | PickSome | LotFalls | EndTurn;
 
 /** A card takes part in something: for the area that this belongs to. */
 export interface Acts { readonly type: 'acts'; readonly cites: readonly ClauseId[]; readonly card: CardId; readonly act: Part }

@@ -68,7 +68,6 @@ function* happenings(table: Table): Generator<Move> {
   const all = people.concat(inPlay.filter((id) => kind(table, id) === 'equipment'));
   for (const { team, ship } of teams(table)) {
     yield { event: { type: 'STOP', team, ship } };
-    yield { event: { type: 'END_ATTEMPT', team, ending: 'requirements-not-met' } };
     yield { event: { type: 'FREEZE', cards: ship === null ? team : [ship, ...team] } };
     for (const { id: to } of table.spacelines.flatMap((line) => line.locations)) yield { event: { type: 'RELOCATE', cards: team, to } };
     for (const count of [1, 2]) yield { event: { type: 'PICK', among: team, count } };

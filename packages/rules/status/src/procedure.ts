@@ -1,11 +1,11 @@
 /** What each step changes, as effects. */
 
-import { ableAmong, cardOf, cardsWhere, enteringStasis, functionOf, holdsInStasis, lastTurnBefore, locationOf, opponentOf, stoppedAfterAttempt, stoppedTogether, unstoppedBy, type CardId } from '@rulebench/board';
+import { ableAmong, cardOf, cardsWhere, enteringStasis, functionOf, holdsInStasis, lastTurnBefore, locationOf, opponentOf, stoppedTogether, unstoppedBy, type CardId } from '@rulebench/board';
 import type { ClauseId } from '@rulebench/core';
 import { targetOf } from './acting.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
 import type {
-  ActEvent, Affect, BeamCard, Effect, EndAttempt, EndTurn, Fly, Freeze, Hurt, Lose, LotFalls, PickSome, ProjectCard, Recover, Relocate, Seek, StopTeam, Use, UseSkill,
+  ActEvent, Affect, BeamCard, Effect, EndTurn, Fly, Freeze, Hurt, Lose, LotFalls, PickSome, ProjectCard, Recover, Relocate, Seek, StopTeam, Use, UseSkill,
 } from './model.ts';
 import { returnsTo } from './suffering.ts';
 
@@ -54,7 +54,6 @@ function stopping({ context: { table: { turn } } }: Hand, cards: readonly CardId
 }
 
 export const stop: Procedure<StopTeam> = (hand, { team, ship }) => stopping(hand, hand.read(stoppedTogether, { team, ship }), ['cr98/stopped/1']);
-export const endAttempt: Procedure<EndAttempt> = (hand, { team }) => stopping(hand, hand.read(stoppedAfterAttempt, { team }), ['cr98/mission-debriefing/1', 'cr98/mission-debriefing/2']);
 export const hurt: Procedure<Hurt> = (_, { card, as }) => ({ effects: [{ type: 'afflict', card, status: as, cites: ['base/status/6'] }] });
 export const recover: Procedure<Recover> = (_, { card, from }) => ({ effects: [{ type: 'relieve', card, status: from, cites: ['base/status/6'] }] });
 

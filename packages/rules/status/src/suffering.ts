@@ -21,11 +21,6 @@ export const teamIsThere = rule({
   },
 });
 
-export const attemptersAreThere = rule({
-  id: 'attemptersAreThere', on: 'END_ATTEMPT', cites: ['cr98/mission-debriefing/2'], says: { allowed: '{team} have attempted', refused: '{team} are not personnel in play' },
-  decide: ({ context: { table }, event: { team } }) => holds(areInPlay(table, team, ['personnel']), { team: namesOf(table, team) }),
-});
-
 /** Personnel are stunned and wounded; equipment, ships and facilities can be disabled. */
 export const canBeHurt = rule({
   id: 'canBeHurt', on: 'HURT', cites: ['base/status/6'], says: { allowed: '{card} can be {as}', refused: '{card} cannot be {as}, or is so already' },

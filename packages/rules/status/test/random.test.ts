@@ -6,7 +6,7 @@ import { ruleModule } from '../src/module.ts';
 import { BUSY } from './tables.ts';
 
 const TYPES = ['ACT', 'FLY', 'BEAM', 'PROJECT', 'USE', 'USE_SKILL', 'SEEK', 'AFFECT', 'RELOCATE', 'RECOVER', 'PICK', 'END_TURN'];
-const HAPPEN = ['STOP', 'END_ATTEMPT', 'HURT', 'FREEZE', 'LOSE', 'LOT'];
+const HAPPEN = ['STOP', 'HURT', 'FREEZE', 'LOSE', 'LOT'];
 
 randomTests(ruleModule, {
   inputs: [BUSY], seed: 19980407, taken: [...TYPES, ...HAPPEN], refused: TYPES,

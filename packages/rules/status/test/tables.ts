@@ -40,7 +40,7 @@ export const BUSY: Input = {
     captive: lying(person('the captive'), 'Q', { in: 'aboard', at: 'cube' }, { owner: 'P', brainwashed: true }),
     vorcha: lying(cards.iksVorCha, 'Q', { in: 'space', at: 'A' }), targ: lying(cards.targ, 'Q', { in: 'aboard', at: 'vorcha' }),
     warrior: lying(person('the warrior', { affiliation: 'Klingon', species: 'klingon' }), 'Q', { in: 'aboard', at: 'vorcha' }),
-    projectors: lying(cards.holoProjectors, 'P', { in: 'core', at: 'P' }), debriefing: lying(cards.missionDebriefing, 'Q', { in: 'core', at: 'Q' }),
+    projectors: lying(cards.holoProjectors, 'P', { in: 'core', at: 'P' }),
     replicator: lying(cards.genetronicReplicator, 'P', { in: 'core', at: 'P' }), distortion: lying(cards.distortionOfSpaceTimeContinuum, 'P', { in: 'hand', at: 'P' }),
     fire: lying(cards.plasmaFire, 'Q', { in: 'hand', at: 'Q' }), hugh: lying(cards.hugh, 'P', { in: 'hand', at: 'P' }),
   }),

@@ -80,6 +80,10 @@ export const schema: ModuleSchema = {
         "points": {
           "type": "number"
         },
+        "plays": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "What the player plays, where rules ask: Borg players score no missions."
+        },
         "battleBridge": {
           "type": "number",
           "description": "How many cards a Battle Bridge side deck still has; none where the player uses none."
@@ -93,6 +97,22 @@ export const schema: ModuleSchema = {
     },
     "PlayerId": {
       "type": "string"
+    },
+    "Affiliation": {
+      "type": "string",
+      "enum": [
+        "Federation",
+        "Klingon",
+        "Romulan",
+        "Borg",
+        "Ferengi",
+        "Cardassian",
+        "Bajoran",
+        "Dominion",
+        "Non-Aligned",
+        "Neutral"
+      ],
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Turn": {
       "type": "object",
@@ -232,22 +252,6 @@ export const schema: ModuleSchema = {
         "dual"
       ],
       "description": "Where a mission or a dilemma belongs."
-    },
-    "Affiliation": {
-      "type": "string",
-      "enum": [
-        "Federation",
-        "Klingon",
-        "Romulan",
-        "Borg",
-        "Ferengi",
-        "Cardassian",
-        "Bajoran",
-        "Dominion",
-        "Non-Aligned",
-        "Neutral"
-      ],
-      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Requirement": {
       "anyOf": [
@@ -673,6 +677,18 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "specialist": {
+          "type": "boolean",
+          "description": "A mission specialist."
+        },
+        "version": {
+          "type": "string",
+          "description": "Which of several cards of this name it is, where there are several."
+        },
+        "sharesSkills": {
+          "type": "boolean",
+          "description": "It lends the regular skills of every Borg group to all Borg where it is."
         }
       },
       "required": [
@@ -1040,6 +1056,17 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "sort": {
+          "type": "string",
+          "description": "What other cards call it: \"Disruptor\"."
+        },
+        "usableBy": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "Whom it is made for; anybody without."
         },
         "enhances": {
           "type": "array",
@@ -1533,6 +1560,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
@@ -1765,6 +1796,14 @@ export const schema: ModuleSchema = {
           "additionalProperties": false,
           "description": "Atop a mission: with how many points a player may attempt it again."
         },
+        "ends": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "turn"
+          ],
+          "description": "What it ends when it has done its work: the attempt, or the whole turn."
+        },
         "points": {
           "type": "number",
           "description": "Points for whoever gets past it."
@@ -1903,6 +1942,23 @@ export const schema: ModuleSchema = {
                 "disable",
                 "stasis"
               ]
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "single-out"
             },
             "whom": {
               "$ref": "#/$defs/Whom"
@@ -2086,6 +2142,14 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
         },
+        "stopsAttempters": {
+          "type": "boolean",
+          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
+        },
+        "rewardsSpecialists": {
+          "type": "number",
+          "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
+        },
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
@@ -2161,10 +2225,6 @@ export const schema: ModuleSchema = {
             "scouting"
           ],
           "description": "Only in this manner of meeting it."
-        },
-        "borg": {
-          "type": "boolean",
-          "description": "Only for Borg."
         },
         "again": {
           "type": "boolean",
@@ -2693,7 +2753,8 @@ export const schema: ModuleSchema = {
         "order",
         "card"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "The turn's player gives an order to a card."
     },
     "Download": {
       "type": "object",
@@ -3344,6 +3405,9 @@ export const schema: ModuleSchema = {
         },
         "for": {
           "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
         }
       },
       "required": [
@@ -3353,7 +3417,8 @@ export const schema: ModuleSchema = {
         "points",
         "type"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "Points for a card or a mission; by whom, where somebody earned them."
     },
     "Worth": {
       "type": "object",
@@ -3976,7 +4041,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player draws one of the cards that are due."
     },
     "EndTurn": {
       "type": "object",

@@ -34,7 +34,8 @@ export interface Project extends Change<'project'> { readonly card: CardId; read
 export interface DamageCard extends Change<'damage'> { readonly card: CardId; readonly damage: Damage; readonly rotation: boolean; readonly markers: number; readonly from: PlayerId | null }
 export interface Repair extends Change<'repair'> { readonly card: CardId }
 export interface Alter extends Change<'alter'> { readonly card: CardId; readonly alteration: Alteration }
-export interface Score extends Change<'score'> { readonly player: PlayerId; readonly points: number; readonly for: CardId }
+/** Points for a card or a mission; by whom, where somebody earned them. */
+export interface Score extends Change<'score'> { readonly player: PlayerId; readonly points: number; readonly for: CardId; readonly by?: CardId }
 /** A mission is worth less or more. */
 export interface Worth extends Change<'worth'> { readonly location: LocationId; readonly points: number }
 /** A mission is solved: nobody solves it again. */

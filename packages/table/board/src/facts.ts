@@ -34,6 +34,12 @@ export interface PersonnelFacts extends Named {
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
+  /** A mission specialist. */
+  readonly specialist?: boolean;
+  /** Which of several cards of this name it is, where there are several. */
+  readonly version?: string;
+  /** It lends the regular skills of every Borg group to all Borg where it is. */
+  readonly sharesSkills?: boolean;
 }
 
 /** A text that lets ships of some classes be launched from a ship, and taken aboard again. */
@@ -76,6 +82,10 @@ export interface FacilityFacts extends Named {
 
 export interface EquipmentFacts extends Named {
   readonly kind: 'equipment';
+  /** What other cards call it: "Disruptor". */
+  readonly sort?: string;
+  /** Whom it is made for; anybody without. */
+  readonly usableBy?: readonly Affiliation[];
   /** What its presence lends to others. */
   readonly enhances?: readonly Enhancement[];
 }
@@ -186,6 +196,8 @@ export interface CardFunction {
   readonly pairedWith?: string;
   /** It takes ships to spaceline locations only. */
   readonly to?: 'spaceline';
+  /** It takes ships from a time location to another place or back, and nowhere else. */
+  readonly acrossTime?: boolean;
 }
 
 export interface DilemmaFacts extends Named {
@@ -212,14 +224,16 @@ export interface OtherFacts extends Named {
   readonly answer?: Answer;
   /** What it lets a player do, it lets him do between two dilemmas too: it says so. */
   readonly betweenDilemmas?: boolean;
+  /** The personnel of a mission attempt are stopped when it ends, however it does. */
+  readonly stopsAttempters?: boolean;
+  /** Points for each mission specialist of its player whose skill is used to complete a mission. */
+  readonly rewardsSpecialists?: number;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
   /** What it takes from the personnel present to use it. */
   readonly needs?: Requirement;
   /** It fits out the ships of whoever has it in play as projectors of holograms. */
   readonly projects?: boolean;
-  /** It stops whoever has attempted a mission. */
-  readonly debriefs?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */
   readonly treaty?: readonly Affiliation[];
   /** It lets Borg beam to the locations and ships that it targets. */

@@ -136,6 +136,8 @@ export interface Spaceline {
 export interface Player {
   readonly id: PlayerId;
   readonly points: number;
+  /** What the player plays, where rules ask: Borg players score no missions. */
+  readonly plays?: Affiliation;
   /** How many cards a Battle Bridge side deck still has; none where the player uses none. */
   readonly battleBridge?: number;
 }

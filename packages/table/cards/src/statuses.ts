@@ -1,6 +1,6 @@
 /**
- * Cards that give statuses something to be about: what lends by its presence, what is projected, what stops and frees, whom the Borg are
- * spared by. Names are the cards'; numbers of personnel are made up where only the rulings were at hand, and marked so.
+ * Cards that give statuses something to be about: what lends by its presence, what is projected, what frees, whom Hugh
+ * names. Names are the cards'; numbers of personnel are made up where only the rulings were at hand, and marked so.
  */
 
 import type { EquipmentFacts, OtherFacts, PersonnelFacts } from '@rulebench/board';
@@ -28,7 +28,6 @@ export const engineeringKit: EquipmentFacts = { kind: 'equipment', name: 'Engine
 export const tommygun: EquipmentFacts = { kind: 'equipment', name: 'Tommygun', icons: ['holographic'] };
 export const orbOfProphecyAndChange: OtherFacts = { kind: 'artifact', name: 'Orb of Prophecy and Change' };
 export const holoProjectors: OtherFacts = { kind: 'event', name: 'Holo-Projectors', projects: true };
-export const missionDebriefing: OtherFacts = { kind: 'event', name: 'Mission Debriefing', debriefs: true };
 /** How many MEDICAL it asks for made up. */
 export const genetronicReplicator: OtherFacts = { kind: 'event', name: 'Genetronic Replicator', needs: { skill: 'MEDICAL' } };
 export const distortionOfSpaceTimeContinuum: OtherFacts = {

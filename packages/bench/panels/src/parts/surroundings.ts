@@ -3,14 +3,23 @@
 import { createContext, useContext } from 'react';
 import type { ClauseId } from '@rulebench/core';
 import type { Example } from '@rulebench/rulings';
+import type { KeptBranch } from '../debugger/branches.ts';
 import type { ClauseIndex } from '../debugger/clauses.ts';
 
 /** Somewhere else that a panel can lead to. */
 export type Destination =
-  | { readonly kind: 'example'; readonly example: Example; readonly step?: number; readonly variant?: string }
+  | { readonly kind: 'example'; readonly example: Example; readonly step?: number; readonly variant?: string; readonly tab?: string; readonly branch?: KeptBranch }
   | { readonly kind: 'clause'; readonly clause: ClauseId }
   | { readonly kind: 'ruling'; readonly ruling: string }
   | { readonly kind: 'module'; readonly module: string };
+
+/** What writing an example did, or would do. */
+export interface WrittenExample {
+  /** The ruling file, as the workspace names it. */
+  readonly file: string;
+  /** The change as a unified diff. */
+  readonly diff: string;
+}
 
 /** What the page does about links; without it links to other pages are left out. */
 export interface Navigation {
@@ -18,6 +27,8 @@ export interface Navigation {
   readonly onNavigate?: ((to: Destination) => void) | undefined;
   /** The address of a destination, for links that can be copied. */
   readonly hrefOf?: ((to: Destination) => string | undefined) | undefined;
+  /** Writes an example under its clause, or tells what it would change (`dry`); only where a server stands behind the page. */
+  readonly writeExample?: ((wanted: { readonly clause: ClauseId; readonly block: string; readonly dry: boolean }) => Promise<WrittenExample>) | undefined;
 }
 
 export interface Surroundings extends Navigation {
