@@ -1540,6 +1540,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
@@ -2137,10 +2141,6 @@ export const schema: ModuleSchema = {
         "projects": {
           "type": "boolean",
           "description": "It fits out the ships of whoever has it in play as projectors of holograms."
-        },
-        "debriefs": {
-          "type": "boolean",
-          "description": "It stops whoever has attempted a mission."
         },
         "treaty": {
           "type": "array",
@@ -2751,6 +2751,9 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Deactivate"
         },
         {
+          "$ref": "#/$defs/Project"
+        },
+        {
           "$ref": "#/$defs/DamageCard"
         },
         {
@@ -3137,6 +3140,39 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A hologram that was lost is dark to the end of a turn."
+    },
+    "Project": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "project"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "by",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram joins an Away Team, projected from a ship."
     },
     "DamageCard": {
       "type": "object",

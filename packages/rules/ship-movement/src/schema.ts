@@ -2142,10 +2142,6 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "It fits out the ships of whoever has it in play as projectors of holograms."
         },
-        "debriefs": {
-          "type": "boolean",
-          "description": "It stops whoever has attempted a mission."
-        },
         "treaty": {
           "type": "array",
           "items": {
@@ -2912,6 +2908,9 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Deactivate"
         },
         {
+          "$ref": "#/$defs/Project"
+        },
+        {
           "$ref": "#/$defs/DamageCard"
         },
         {
@@ -3302,6 +3301,39 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A hologram that was lost is dark to the end of a turn."
+    },
+    "Project": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "project"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "by",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram joins an Away Team, projected from a ship."
     },
     "DamageCard": {
       "type": "object",
