@@ -56,6 +56,7 @@ const EFFECTS: { readonly [T in TableEffect['type']]: fc.Arbitrary<Of<T>> } = {
   'draw': fc.record({ player, card }),
   'shuffle': fc.record({ player, order: fc.uniqueArray(card, { maxLength: 4 }) }),
   'last': fc.record({ card, until: number }),
+  'note-attack': fc.record({ attack: fc.record({ turn: number, location, by: player, on: player, there: fc.array(card) }) }),
   'next-turn': fc.record({ player, number }),
 };
 const effect = fc.oneof(...Object.entries(EFFECTS).map(([type, rest]) =>
