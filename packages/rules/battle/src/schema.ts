@@ -2282,6 +2282,10 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
         },
+        "repairsAny": {
+          "type": "boolean",
+          "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
+        },
         "treaty": {
           "type": "array",
           "items": {
