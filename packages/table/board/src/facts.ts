@@ -254,6 +254,8 @@ export interface OtherFacts extends Named {
   readonly needs?: Requirement;
   /** It fits out the ships of whoever has it in play as projectors of holograms. */
   readonly projects?: boolean;
+  /** It stops whoever has attempted a mission. */
+  readonly debriefs?: boolean;
   /** A dock: ships of any affiliation are repaired at the facility that it lies on. */
   readonly repairsAny?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */
