@@ -18,7 +18,7 @@ const DRAWN: Readonly<Record<PageKind, Drawn>> = {
 
 /** What an address may say of a page. */
 const ARG_TYPES: Readonly<Record<PageKind, object>> = {
-  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } } },
+  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } }, tour: { type: { name: 'boolean' } } },
   module: {},
   table: {},
   problems: {},

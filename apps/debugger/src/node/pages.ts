@@ -73,7 +73,7 @@ function problemsPage(file: string, problems: readonly Problem[]): Page {
 }
 
 /** The pages of a module: its overview, and a table of one's own. Pure. */
-export function modulePages({ id, title }: WorkspaceModule): FilePages {
+export function modulePages({ id, title }: WorkspaceModule, readme?: string): FilePages {
   const overview: Page = {
     kind: 'module',
     id: moduleStoryId(id),
@@ -81,8 +81,8 @@ export function modulePages({ id, title }: WorkspaceModule): FilePages {
     title: moduleTitle(title),
     name: 'Overview',
     tags: [],
-    args: { module: id },
+    args: { module: id, ...(readme === undefined ? {} : { readme }) },
   };
-  const table: Page = { ...overview, kind: 'table', id: tableStoryId(id), exportName: 'table', name: 'A table of your own' };
+  const table: Page = { ...overview, args: { module: id }, kind: 'table', id: tableStoryId(id), exportName: 'table', name: 'A table of your own' };
   return { key: id, pages: [overview, table] };
 }
