@@ -1,5 +1,6 @@
 /** The facts of cards that rulings name, as data: numbers, names and acts, nothing of their texts. */
 export { adaptNegateObstruction, alasPoorQueen } from './answers.ts';
+export { missionDebriefing } from './attempts.ts';
 export {
   alienLabyrinth, alienParasites, chineseFingerPuzzle, coalescentOrganism, cytherians, deadEnd, doppleganger, frameOfMind, lackOfPreparation, malesLoveInterest,
   quantumSingularityLifeforms, tarellianPlagueShip, thetaRadiationPoisoning, thoughtFire, undetectedBeamIn, zaldan,
