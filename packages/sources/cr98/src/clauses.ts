@@ -168,7 +168,7 @@ export const clauses: Readonly<Record<string, ClauseText>> = {
   'cr98/borg-outpost/3': { sentence: 'The opponent may not affect the location of the Delta Quadrant Borg outpost in any way.', ruling: 'cr98/borg-outpost', revision: 1, effective: '1998-04-07' },
   'cr98/borg-outpost/4': { sentence: 'The opponent may not affect any card at that location in any way.', ruling: 'cr98/borg-outpost', revision: 1, effective: '1998-04-07' },
   'cr98/borg-outpost/5': { sentence: 'The opponent may not play Revolving Door to close a Transwarp Network Gateway played at the outpost.', ruling: 'cr98/borg-outpost', revision: 1, effective: '1998-04-07' },
-  'cr98/borg-outpost/6': { sentence: 'The opponent may not play Temporal Rift on a ship located at the outpost.', ruling: 'cr98/borg-outpost', revision: 1, effective: '1998-04-07' },
+  'cr98/borg-outpost/6': { sentence: 'The opponent may not play Temporal Rift on a ship that is there.', ruling: 'cr98/borg-outpost', revision: 1, effective: '1998-04-07' },
   'cr98/borg-outpost/7': { sentence: 'The opponent may not play Brain Drain on a personnel at the location.', ruling: 'cr98/borg-outpost', revision: 1, effective: '1998-04-07' },
   'cr98/borg-outpost/8': { sentence: 'At the Delta Quadrant outpost Transwarp Network Gateway can be played only by the special download icon.', ruling: 'cr98/borg-outpost', revision: 1, effective: '1998-04-07' },
   'cr98/borg-outpost/9': { sentence: 'The Borg Outpost in the Delta Quadrant is at no spaceline location.', ruling: 'cr98/borg-outpost', revision: 1, effective: '1998-04-07' },
