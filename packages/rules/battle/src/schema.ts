@@ -2278,9 +2278,9 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "It fits out the ships of whoever has it in play as projectors of holograms."
         },
-        "repairsAny": {
+        "debriefs": {
           "type": "boolean",
-          "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
+          "description": "It stops whoever has attempted a mission."
         },
         "repairsAny": {
           "type": "boolean",

@@ -2310,6 +2310,10 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "It fits out the ships of whoever has it in play as projectors of holograms."
         },
+        "debriefs": {
+          "type": "boolean",
+          "description": "It stops whoever has attempted a mission."
+        },
         "repairsAny": {
           "type": "boolean",
           "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
