@@ -512,6 +512,10 @@ export const schema: ModuleSchema = {
         "timeTravel": {
           "$ref": "#/$defs/TimeTravel"
         },
+        "acquired": {
+          "type": "boolean",
+          "description": "An artifact that its player has acquired, and may play from hand where its text says so."
+        },
         "lastsUntil": {
           "type": "number",
           "description": "The number of the turn at whose end it has lasted long enough."
@@ -657,6 +661,14 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "version": {
+          "type": "string",
+          "description": "Which of several cards of this name it is, where there are several."
+        },
+        "sharesSkills": {
+          "type": "boolean",
+          "description": "It lends the regular skills of every Borg group to all Borg where it is."
         }
       },
       "required": [
@@ -675,7 +687,7 @@ export const schema: ModuleSchema = {
       "properties": {
         "noDraws": {
           "type": "boolean",
-          "description": "Whoever plays it draws no more cards this turn."
+          "description": "Whoever plays it, or uses its download, draws no more cards this turn."
         },
         "draws": {
           "type": "object",
@@ -704,6 +716,10 @@ export const schema: ModuleSchema = {
         },
         "downloads": {
           "$ref": "#/$defs/Downloads"
+        },
+        "spent": {
+          "type": "boolean",
+          "description": "An event that is discarded when it has had its result, like an interrupt."
         },
         "suspends": {
           "type": "boolean",
@@ -1020,6 +1036,17 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "sort": {
+          "type": "string",
+          "description": "What other cards call it: \"Disruptor\"."
+        },
+        "usableBy": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "Whom it is made for; anybody without."
         },
         "enhances": {
           "type": "array",
@@ -1511,11 +1538,8 @@ export const schema: ModuleSchema = {
         },
         "to": {
           "type": "string",
-          "enum": [
-            "spaceline",
-            "time-location"
-          ],
-          "description": "Where it can take ships; anywhere without it."
+          "const": "spaceline",
+          "description": "It takes ships to spaceline locations only."
         }
       },
       "required": [
@@ -1748,6 +1772,14 @@ export const schema: ModuleSchema = {
           "additionalProperties": false,
           "description": "Atop a mission: with how many points a player may attempt it again."
         },
+        "ends": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "turn"
+          ],
+          "description": "What it ends when it has done its work: the attempt, or the whole turn."
+        },
         "points": {
           "type": "number",
           "description": "Points for whoever gets past it."
@@ -1886,6 +1918,23 @@ export const schema: ModuleSchema = {
                 "disable",
                 "stasis"
               ]
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "single-out"
             },
             "whom": {
               "$ref": "#/$defs/Whom"
@@ -2144,10 +2193,6 @@ export const schema: ModuleSchema = {
             "scouting"
           ],
           "description": "Only in this manner of meeting it."
-        },
-        "borg": {
-          "type": "boolean",
-          "description": "Only for Borg."
         },
         "again": {
           "type": "boolean",

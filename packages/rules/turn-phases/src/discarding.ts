@@ -1,28 +1,31 @@
 /** Discarding from hand and from play, and shuffling discard piles into draw decks. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, drawDeckOf, nameOf, opponentOf, pileOf, type PlayerId, type Table } from '@rulebench/board';
-import { all, rule } from './deciding.ts';
+import { cardOf, cardsWhere, drawDeckOf, nameOf, opponentOf, pileOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
+import { all, measure, rule } from './deciding.ts';
 import { isInPlay } from './drawing.ts';
 import type { Context } from './model.ts';
 import { inTurn, isInYourHand } from './playing.ts';
 import { turnIsYours } from './stepping.ts';
 
-/** Whether a card, in play or just being played, lets a player discard. Pure. */
-export function lets(context: Context, by: string, player: PlayerId): boolean {
+/** The cards, in play or just being played, that let a player discard from hand. */
+export const cardsThatPermit = measure({
+  id: 'cardsThatPermit', cites: ['cr98/regenerate/11', 'cr98/regenerate/12', 'cr98/regenerate/13'], says: 'cards that let {player} discard: {value}',
+  value: ({ context }, { player }: { readonly player: PlayerId }): readonly CardId[] => cardsWhere(context.table, (_, id) => lets(context, id, player)),
+});
+
+function lets(context: Context, by: CardId, player: PlayerId): boolean {
   const { table, frames } = context;
   const whose = inTurn(table, by).permitsDiscard;
+  if (whose === undefined || !(isInPlay(context, by) || frames.some(({ card }) => card === by))) return false;
   const { controller, owner } = cardOf(table, by) ?? { controller: null, owner: '' };
   const giver = controller ?? owner;
-  const there = isInPlay(context, by) || frames.some((one) => one.card === by);
-  return there && (whose === 'each' || (whose === 'owner' && giver === player) || (whose === 'opponent' && opponentOf(table, giver) === player));
+  return whose === 'each' || player === (whose === 'owner' ? giver : opponentOf(table, giver));
 }
 
 export const discardIsPermitted = rule({
-  id: 'discardIsPermitted', on: 'DISCARD',
-  cites: ['cr98/regenerate/10', 'cr98/regenerate/11', 'cr98/regenerate/12', 'cr98/regenerate/13'],
-  says: { allowed: '{by} lets {player} discard', refused: 'no card lets {player} discard' },
-  decide: ({ context, event: { by, player } }) => holds(by !== null && lets(context, by, player), { by: by === null ? 'nothing' : nameOf(context.table, by), player }),
+  id: 'discardIsPermitted', on: 'DISCARD', cites: ['cr98/regenerate/10'], says: { allowed: '{by} lets {player} discard', refused: '{by} does not let {player} discard' },
+  decide: ({ context: { table }, event: { by, player }, read }) => holds(by !== null && read(cardsThatPermit, { player }).includes(by), { by: by === null ? 'nothing' : nameOf(table, by), player }),
 });
 
 export const discardIsLeft = rule({

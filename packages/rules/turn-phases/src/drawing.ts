@@ -4,7 +4,7 @@ import { holds } from '@rulebench/core';
 import { cardOf, cardsWhere, drawDeckOf, nameOf, opponentOf, type PlayerId } from '@rulebench/board';
 import { all, any, measure, not, rule } from './deciding.ts';
 import type { Context, Owed } from './model.ts';
-import { inTurn, nothingElseGoesOn } from './playing.ts';
+import { inTurn, lastOf } from './playing.ts';
 import { turnIsYours } from './stepping.ts';
 
 type OfPlayer = { readonly player: PlayerId };
@@ -51,7 +51,7 @@ export const drawsGiven = measure({
 
 /** How many of the owed draws a player can make: no more than the draw deck has. */
 export const drawsLeft = measure({
-  id: 'drawsLeft', cites: ['base/piles/1'], says: '{player} has {value} draws to make',
+  id: 'drawsLeft', cites: ['base/piles/1'], says: 'draws that {player} can make: {value}',
   value: ({ context: { table, owed } }, { player }: OfPlayer): number => {
     const count = owed.filter((one) => one.player === player).reduce((sum, one) => sum + one.count, 0);
     return Math.min(count, drawDeckOf(table, player).length);
@@ -59,8 +59,13 @@ export const drawsLeft = measure({
 });
 
 export const drawIsDue = rule({
-  id: 'drawIsDue', on: ['DRAW', 'DOWNLOAD'], cites: ['base/turn-steps/7', 'cr98/download-in-place-of-one-card-draw/1'],
-  says: { allowed: '{player} has {left} draws to make', refused: '{player} has no draw to make' },
+  id: 'drawIsDue', on: 'DRAW', cites: ['base/turn-steps/7'], says: { allowed: 'draws due to {player}: {left}', refused: 'no draw is due to {player}' },
+  decide: ({ read, event: { player } }) => { const left = read(drawsLeft, { player }); return holds(left > 0, { player, left }); },
+});
+
+export const replacedDrawIsDue = rule({
+  id: 'replacedDrawIsDue', on: 'DOWNLOAD', cites: ['cr98/download-in-place-of-one-card-draw/1'],
+  says: { allowed: 'draws due to {player}, in whose place a download may come: {left}', refused: 'no draw is due to {player}, in whose place a download could come' },
   decide: ({ read, event: { player } }) => { const left = read(drawsLeft, { player }); return holds(left > 0, { player, left }); },
 });
 
@@ -73,7 +78,7 @@ export const mayDraw = all({ id: 'mayDraw', of: [drawIsDue, drawIsAllowed] });
 
 /** Nobody has a draw to make, or nobody who has one may make it. */
 export const noDrawIsLeft = rule({
-  id: 'noDrawIsLeft', cites: ['base/turn-steps/8'], says: { allowed: 'no draw is left', refused: '{players} have draws to make' },
+  id: 'noDrawIsLeft', cites: ['base/turn-steps/8'], says: { allowed: 'no draw is left', refused: 'draws are due to {players}' },
   decide: ({ context: { table }, read }) => {
     const players = table.players.map(({ id }) => id).filter((player) => read(drawsLeft, { player }) > 0);
     return holds(players.length === 0, { players });
@@ -103,6 +108,11 @@ export const downloadIsYours = rule({
     holds(isInPlay(context, by) && cardOf(context.table, by)?.controller === player && inTurn(context.table, by).downloads !== undefined, { by: nameOf(context.table, by), player }),
 });
 
+export const downloadBreaksIntoNothing = rule({
+  id: 'downloadBreaksIntoNothing', on: 'DOWNLOAD', cites: ['cr98/downloading/6'], says: { allowed: 'nothing else is going on', refused: '{doing} is still going on, and a normal download does not suspend play' },
+  decide: ({ context }) => holds(context.frames.length === 0 && context.shuffling === null, { doing: lastOf(context)?.doing ?? 'shuffling' }),
+});
+
 export const isSpecialDownload = rule({
   id: 'isSpecialDownload', on: 'DOWNLOAD', cites: ['cr98/downloading/5'], says: { allowed: 'a special download suspends play', refused: '{by} has no special download' },
   decide: ({ context: { table }, event: { by } }) => holds(inTurn(table, by).downloads?.special === true, { by: nameOf(table, by) }),
@@ -126,10 +136,10 @@ export const replacementIsAllowed = rule({
 });
 
 const replacesNothing = not({ id: 'replacesNothing', of: replacesADraw });
-const replacesADueDraw = all({ id: 'replacesADueDraw', of: [drawIsDue, replacementIsAllowed] });
+const replacesADueDraw = all({ id: 'replacesADueDraw', of: [replacedDrawIsDue, replacementIsAllowed] });
 const replacesRightly = any({ id: 'replacesRightly', of: [replacesNothing, replacesADueDraw] });
 const isYourMoment = any({ id: 'isYourMoment', of: [replacesADraw, turnIsYours] });
-const waitsItsTurn = all({ id: 'waitsItsTurn', of: [nothingElseGoesOn, isYourMoment] });
+const waitsItsTurn = all({ id: 'waitsItsTurn', of: [downloadBreaksIntoNothing, isYourMoment] });
 const downloadFitsTheMoment = any({ id: 'downloadFitsTheMoment', of: [isSpecialDownload, saysItSuspendsPlay, waitsItsTurn] });
 
 export const mayDownload = all({ id: 'mayDownload', of: [downloadIsYours, downloadFitsTheMoment, replacesRightly] });

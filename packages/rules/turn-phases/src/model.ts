@@ -80,6 +80,7 @@ export interface Context {
 export interface GoOn { readonly type: 'GO_ON'; readonly player: PlayerId; readonly to: 'start' | 'card-play' | 'orders' | 'end' }
 /** A player plays a card from hand, on a card or a player where it is played on one. */
 export interface Play { readonly type: 'PLAY'; readonly player: PlayerId; readonly card: CardId; readonly on?: string }
+/** The turn's player gives an order to a card. */
 export interface Order { readonly type: 'ORDER'; readonly player: PlayerId; readonly order: OrderKind; readonly card: CardId }
 /** A player uses a card's download. */
 export interface Download { readonly type: 'DOWNLOAD'; readonly player: PlayerId; readonly by: CardId }
@@ -93,6 +94,7 @@ export interface Resolved { readonly type: 'RESOLVED'; readonly of: string; read
 export interface Shuffled { readonly type: 'SHUFFLED'; readonly player: PlayerId; readonly order: readonly CardId[] }
 /** A player answers a choice. */
 export interface Choose { readonly type: 'CHOOSE'; readonly player: PlayerId; readonly choice: string; readonly picks: readonly string[] }
+/** A player draws one of the cards that are due. */
 export interface DrawCard { readonly type: 'DRAW'; readonly player: PlayerId }
 /** The turn's player ends the turn without a draw. */
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }

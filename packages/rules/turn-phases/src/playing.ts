@@ -1,7 +1,7 @@
 /** Playing cards from hand, giving orders, and what may break in while something is going on. */
 
 import { holds } from '@rulebench/core';
-import { applied, cardOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect } from '@rulebench/board';
+import { applied, cardOf, locationOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect } from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Context, Frame } from './model.ts';
 import { turnIsYours } from './stepping.ts';
@@ -59,8 +59,7 @@ export const cardPlayIsLeft = rule({
 });
 
 export const nothingElseGoesOn = rule({
-  id: 'nothingElseGoesOn', on: ['PLAY', 'DOWNLOAD', 'DISCARD'], cites: ['base/suspending/1', 'cr98/downloading/6'],
-  says: { allowed: 'nothing else is going on', refused: '{doing} is still going on, and this does not suspend play' },
+  id: 'nothingElseGoesOn', on: 'PLAY', cites: ['base/suspending/1'], says: { allowed: 'nothing else is going on', refused: '{doing} is still going on' },
   decide: ({ context }) => holds(context.frames.length === 0 && context.shuffling === null, { doing: lastOf(context)?.doing ?? 'shuffling' }),
 });
 
@@ -69,11 +68,17 @@ export const cardSuspendsPlay = rule({
   decide: ({ context: { table }, event: { card } }) => holds(inTurn(table, card).suspends === true, { card: nameOf(table, card) }),
 });
 
+export const isPlayedOnWhatIsThere = rule({
+  id: 'isPlayedOnWhatIsThere', on: 'PLAY', cites: ['base/card-play/4'], says: { allowed: 'what it is played on is there', refused: '{on} is no card on the spaceline and no player' },
+  decide: ({ context: { table }, event: { on } }) =>
+    holds(on === undefined || locationOf(table, on) !== undefined || table.players.some(({ id }) => id === on), { on: on === undefined ? 'nothing' : nameOf(table, on) }),
+});
+
 const isNormalPlay = all({ id: 'isNormalPlay', of: [turnIsYours, isTimeForCardPlay, cardPlayIsLeft] });
 const needsNoMoreOrIsNormal = any({ id: 'hasACardPlay', of: [playsFreely, isNormalPlay] });
 const breaksInOrIsAlone = any({ id: 'playFitsTheMoment', of: [nothingElseGoesOn, cardSuspendsPlay] });
 
-export const mayPlay = all({ id: 'mayPlay', of: [isInYourHand, isNoSeedCard, breaksInOrIsAlone, needsNoMoreOrIsNormal] });
+export const mayPlay = all({ id: 'mayPlay', of: [isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, breaksInOrIsAlone, needsNoMoreOrIsNormal] });
 export const playParts = { isNormalPlay, hasACardPlay: needsNoMoreOrIsNormal, playFitsTheMoment: breaksInOrIsAlone };
 
 export const orderIsToYourCard = rule({
@@ -109,7 +114,7 @@ export const effectsApply = rule({
 const STAYING: readonly Facts['kind'][] = ['personnel', 'ship', 'facility', 'equipment'];
 
 export const reportsSomewhere = rule({
-  id: 'reportsSomewhere', on: 'RESOLVED', cites: ['base/card-play/4'], says: { allowed: '{card} has a place', refused: '{card} was played and has no place' },
+  id: 'reportsSomewhere', on: 'RESOLVED', cites: ['base/card-play/4'], says: { allowed: 'no card is left without a place', refused: '{card} was played and has no place' },
   decide: ({ context, event: { effects, cancels = false } }) => {
     const { table } = context;
     const last = lastOf(context);

@@ -1,13 +1,13 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
-import { cardOf, drawDeckOf, opponentOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, drawDeckOf, locationOf, opponentOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { boundByBan, drawsAtEnd, drawsGiven, drawsLeft } from './drawing.ts';
 import { dueAtEnd, lastFullTurn, stillDue, turnsCounted } from './ending.ts';
 import { inTurn, tableAfter } from './playing.ts';
 import { shufflerOf } from './discarding.ts';
 import type {
-  Choice, Choose, Context, DiscardCard, Download, DrawCard, Due, Effect, Frame, GoOn, MakeRoom, Order, Owed, Play, Request, Resolved, Shuffled,
+  Choice, Choose, Context, DiscardCard, Download, DrawCard, Due, Effect, Frame, GoOn, MakeRoom, Order, Owed, Play, Request, Resolved, Shuffled, Withheld,
 } from './model.ts';
 
 function ownerOf(table: Table, id: CardId): PlayerId {
@@ -64,12 +64,18 @@ export const draw: Procedure<DrawCard> = ({ context: { table, owed } }, { player
   effects: drawDeckOf(table, player).slice(0, 1).map((card) => ({ type: 'draw', player, card, cites: ['base/piles/1', 'base/turn-steps/7'] })),
 });
 
+/** The clauses that bar the draw of the turn, those that a card in play adds to it, and those that a played card gives. */
+function barredBy(table: Table, from: CardId | null): Withheld['cites'] {
+  if (from === null) return ['cr98/draw-no-cards-this-turn/2'];
+  return inTurn(table, from).draws?.when === 'end-of-turn' ? ['cr98/draw-no-cards-this-turn/5'] : ['cr98/draw-no-cards-this-turn/3', 'cr98/draw-no-cards-this-turn/4'];
+}
+
 /** Draws that nobody may make are gone. */
 export const withhold: Procedure<undefined> = ({ context: { owed, table }, read }) => ({
   context: { owed: [] },
   effects: owed.filter(({ player }) => drawDeckOf(table, player).length > 0).map(({ player, count, from }) => ({
     type: 'withheld', player, draws: Math.min(count, read(drawsLeft, { player })), from,
-    cites: ['cr98/draw-no-cards-this-turn/2', 'cr98/draw-no-cards-this-turn/3', 'cr98/draw-no-cards-this-turn/4', 'cr98/draw-no-cards-this-turn/5'],
+    cites: barredBy(table, from),
   })),
 });
 
@@ -131,7 +137,9 @@ function placing(table: Table, player: PlayerId, card: CardId, on: string | null
   const found = cardOf(table, card);
   if (found?.place.in !== 'hand' || inTurn(table, card).reshuffles === true) return [];
   if (found.facts.kind === 'interrupt' || inTurn(table, card).spent === true) return [{ type: 'discard', card, pile: found.owner, cites: ['base/card-play/3'] }];
-  const place = on !== null && cardOf(table, on) !== undefined ? { in: 'on' as const, at: on } : { in: 'core' as const, at: player };
+  const target = on === null ? undefined : cardOf(table, on);
+  if (on !== null && target !== undefined && locationOf(table, on) === undefined) return [{ type: 'discard', card, pile: found.owner, cites: ['base/card-play/4'] }];
+  const place = on === null || target === undefined ? { in: 'core' as const, at: player } : { in: 'on' as const, at: on };
   return [{ type: 'put', card, place, cites: ['base/card-play/4'] }];
 }
 
@@ -142,7 +150,7 @@ function lasting({ context, read }: Hand, { player, on }: Frame, card: CardId): 
   const until = read(lastFullTurn, { of: read(turnsCounted, { card, player, on }), count: lasts.count });
   const cites = ['cr98/time-travel-pod/1', 'cr98/time-travel-pod/2'] as const;
   if (lasts.sends === undefined || on === null) return [{ type: 'last', card, until, cites }];
-  return [{ type: 'leave-time', card: on, by: card, due: until, cites }];
+  return locationOf(context.table, on) === undefined ? [] : [{ type: 'leave-time', card: on, by: card, due: until, cites }];
 }
 
 export const shuffle: Procedure<Shuffled> = ({ context }, { order: cards }) => {

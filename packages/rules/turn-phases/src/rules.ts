@@ -2,17 +2,17 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  deckIsOfOwnCards, discardIsLeft, discardIsPermitted, everyCardIsShuffledIn, givesUpItsPlace, mayDiscard, mayMakeRoom, mayShuffle, shuffleIsDue, shufflerStaysOut,
+  deckIsOfOwnCards, discardIsLeft, cardsThatPermit, discardIsPermitted, everyCardIsShuffledIn, givesUpItsPlace, mayDiscard, mayMakeRoom, mayShuffle, shuffleIsDue, shufflerStaysOut,
 } from './discarding.ts';
 import {
-  boundByBan, downloadIsYours, downloadParts, drawIsAllowed, drawIsDue, drawsAreOwed, drawsAtEnd, drawsGiven, drawsLeft, isSpecialDownload, mayDownload, mayDraw, mayEndTurn,
+  boundByBan, downloadIsYours, downloadParts, drawIsAllowed, drawIsDue, replacedDrawIsDue, drawsAreOwed, drawsAtEnd, drawsGiven, drawsLeft, downloadBreaksIntoNothing, isSpecialDownload, mayDownload, mayDraw, mayEndTurn,
   mayStillDraw, noDrawIsLeft, onlyBarredDrawsAreLeft, replacementIsAllowed, replacesADraw, saysItSuspendsPlay,
 } from './drawing.ts';
 import {
   choiceIsYours, dueAtEnd, lastFullTurn, mayLeaveItAtThat, maySayWhatIsNext, oneMustHappen, picksAreOffered, picksNothing, severalMustHappen, someMayHappen, turnsCounted,
 } from './ending.ts';
 import {
-  answersTheLast, cardPlayIsLeft, cardSuspendsPlay, effectsApply, isInYourHand, isNoSeedCard, isTimeForCardPlay, mayOrder, mayPlay, mayResolve, nothingElseGoesOn,
+  answersTheLast, cardPlayIsLeft, cardSuspendsPlay, effectsApply, isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, isTimeForCardPlay, mayOrder, mayPlay, mayResolve, nothingElseGoesOn,
   orderIsToYourCard, playParts, playsFreely, playsPerTurn, reportsSomewhere, respondsToAPlay, somethingGoesOn,
 } from './playing.ts';
 import { leftOfTurn, mayGoOn, restIsSkipped, stepIs, stepIsAhead, turnIsCutShort, turnIsOverAtOnce, turnIsYours } from './stepping.ts';
@@ -20,10 +20,10 @@ import { leftOfTurn, mayGoOn, restIsSkipped, stepIs, stepIsAhead, turnIsCutShort
 /** All rules and measures of the turn. */
 export const rules = tableOf({
   turnIsYours, stepIsAhead, stepIs, mayGoOn, leftOfTurn, turnIsCutShort, restIsSkipped, turnIsOverAtOnce,
-  isInYourHand, isNoSeedCard, playsFreely, isTimeForCardPlay, playsPerTurn, cardPlayIsLeft, nothingElseGoesOn, cardSuspendsPlay, ...playParts, mayPlay,
+  isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, playsFreely, isTimeForCardPlay, playsPerTurn, cardPlayIsLeft, nothingElseGoesOn, cardSuspendsPlay, ...playParts, mayPlay,
   orderIsToYourCard, mayOrder, answersTheLast, effectsApply, reportsSomewhere, respondsToAPlay, mayResolve, somethingGoesOn,
-  boundByBan, mayStillDraw, drawsAtEnd, drawsGiven, drawsLeft, drawIsDue, drawIsAllowed, mayDraw, noDrawIsLeft, drawsAreOwed, onlyBarredDrawsAreLeft, mayEndTurn,
-  downloadIsYours, isSpecialDownload, saysItSuspendsPlay, replacesADraw, replacementIsAllowed, ...downloadParts, mayDownload,
-  discardIsPermitted, discardIsLeft, mayDiscard, givesUpItsPlace, mayMakeRoom, shuffleIsDue, everyCardIsShuffledIn, shufflerStaysOut, deckIsOfOwnCards, mayShuffle,
+  boundByBan, mayStillDraw, drawsAtEnd, drawsGiven, drawsLeft, drawIsDue, replacedDrawIsDue, drawIsAllowed, mayDraw, noDrawIsLeft, drawsAreOwed, onlyBarredDrawsAreLeft, mayEndTurn,
+  downloadIsYours, downloadBreaksIntoNothing, isSpecialDownload, saysItSuspendsPlay, replacesADraw, replacementIsAllowed, ...downloadParts, mayDownload,
+  cardsThatPermit, discardIsPermitted, discardIsLeft, mayDiscard, givesUpItsPlace, mayMakeRoom, shuffleIsDue, everyCardIsShuffledIn, shufflerStaysOut, deckIsOfOwnCards, mayShuffle,
   turnsCounted, lastFullTurn, dueAtEnd, severalMustHappen, oneMustHappen, someMayHappen, choiceIsYours, picksAreOffered, maySayWhatIsNext, picksNothing, mayLeaveItAtThat,
 });

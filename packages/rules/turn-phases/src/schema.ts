@@ -673,6 +673,14 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "version": {
+          "type": "string",
+          "description": "Which of several cards of this name it is, where there are several."
+        },
+        "sharesSkills": {
+          "type": "boolean",
+          "description": "It lends the regular skills of every Borg group to all Borg where it is."
         }
       },
       "required": [
@@ -1040,6 +1048,17 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "sort": {
+          "type": "string",
+          "description": "What other cards call it: \"Disruptor\"."
+        },
+        "usableBy": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Affiliation"
+          },
+          "description": "Whom it is made for; anybody without."
         },
         "enhances": {
           "type": "array",
@@ -1531,11 +1550,8 @@ export const schema: ModuleSchema = {
         },
         "to": {
           "type": "string",
-          "enum": [
-            "spaceline",
-            "time-location"
-          ],
-          "description": "Where it can take ships; anywhere without it."
+          "const": "spaceline",
+          "description": "It takes ships to spaceline locations only."
         }
       },
       "required": [
@@ -1768,6 +1784,14 @@ export const schema: ModuleSchema = {
           "additionalProperties": false,
           "description": "Atop a mission: with how many points a player may attempt it again."
         },
+        "ends": {
+          "type": "string",
+          "enum": [
+            "attempt",
+            "turn"
+          ],
+          "description": "What it ends when it has done its work: the attempt, or the whole turn."
+        },
         "points": {
           "type": "number",
           "description": "Points for whoever gets past it."
@@ -1906,6 +1930,23 @@ export const schema: ModuleSchema = {
                 "disable",
                 "stasis"
               ]
+            },
+            "whom": {
+              "$ref": "#/$defs/Whom"
+            }
+          },
+          "required": [
+            "does",
+            "whom"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "single-out"
             },
             "whom": {
               "$ref": "#/$defs/Whom"
@@ -2164,10 +2205,6 @@ export const schema: ModuleSchema = {
             "scouting"
           ],
           "description": "Only in this manner of meeting it."
-        },
-        "borg": {
-          "type": "boolean",
-          "description": "Only for Borg."
         },
         "again": {
           "type": "boolean",
@@ -2696,7 +2733,8 @@ export const schema: ModuleSchema = {
         "order",
         "card"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "The turn's player gives an order to a card."
     },
     "Download": {
       "type": "object",
@@ -3979,7 +4017,8 @@ export const schema: ModuleSchema = {
         "type",
         "player"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "A player draws one of the cards that are due."
     },
     "EndTurn": {
       "type": "object",

@@ -25,7 +25,7 @@ export const stepIsAhead = rule({
 
 /** Where a turn stands. */
 export const stepIs = rule({
-  id: 'stepIs', cites: ['base/turn-steps/1'], says: { allowed: 'the turn is at the step {step}', refused: 'the turn is at the step {now}' },
+  id: 'stepIs', cites: ['base/turn-steps/1'], says: { allowed: 'the turn is at {step}', refused: 'the turn is at {now}, not at {step}' },
   decide: ({ context }, { step }: { readonly step: Step }) => holds(context.step === step, { step, now: context.step }),
 });
 

@@ -153,8 +153,9 @@ function placed(table: Table, id: CardId, at: LocationId, more: Partial<Card>): 
 function travelled(table: Table, id: CardId, from: LocationId, to: LocationId, spent = 0): Table {
   inPlay(table, id);
   if (locationOf(table, id) !== from) throw new Refused('not-there', `"${id}" is not at "${from}"`);
-  const { facts, rangeUsed = 0 } = card(table, id);
-  return changed(table, id, { place: { in: 'space', at: location(table, to) }, ...(facts.kind === 'ship' && spent > 0 ? { rangeUsed: rangeUsed + spent } : {}) });
+  const { facts, unseen, rangeUsed = 0 } = card(table, id);
+  const flying = unseen === 'landed' ? without(table, id, 'unseen') : table;
+  return changed(flying, id, { place: { in: 'space', at: location(table, to) }, ...(facts.kind === 'ship' && spent > 0 ? { rangeUsed: rangeUsed + spent } : {}) });
 }
 
 function landed(table: Table, id: CardId): CardId {

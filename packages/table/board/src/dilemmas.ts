@@ -26,7 +26,7 @@ export type Condition =
 export type Superlative = 'integrity' | 'cunning' | 'strength' | 'total';
 
 /** Whom an act takes. */
-export interface Whom {
+export type Whom = {
   /** Those who attempt; their ship; both; or whoever is aboard what the card lies on. */
   readonly of: 'team' | 'ship' | 'ship-and-crew' | 'aboard';
   /** Only those who have this. */
@@ -39,11 +39,13 @@ export interface Whom {
   readonly most?: Superlative;
   /** Who picks where nothing else says: chance, the opponent, or the player who meets it. */
   readonly by?: 'lot' | 'opponent' | 'player';
-}
+};
 
 /** One thing that a dilemma does. */
 export type Harm =
   | { readonly does: 'kill' | 'stop' | 'disable' | 'stasis'; readonly whom: Whom }
+  /** Somebody is picked, for the card to lie on. */
+  | { readonly does: 'single-out'; readonly whom: Whom }
   /** The opponent uses ship and crew until done. */
   | { readonly does: 'hand-over' }
   /** Its owner downloads cards to where it is met. */
@@ -79,6 +81,8 @@ export interface DilemmaText {
   readonly endOfTurn?: Lasting;
   /** Atop a mission: with how many points a player may attempt it again. */
   readonly bars?: { readonly over: number };
+  /** What it ends when it has done its work: the attempt, or the whole turn. */
+  readonly ends?: 'attempt' | 'turn';
   /** Points for whoever gets past it. */
   readonly points?: number;
   /** Where the card goes when it is overcome or has no conditions; discarded without. */
@@ -94,8 +98,6 @@ export interface Answer {
   readonly does: 'nullify';
   /** Only in this manner of meeting it. */
   readonly manner?: 'attempt' | 'scouting';
-  /** Only for Borg. */
-  readonly borg?: boolean;
   /** Only one that the player has met before. */
   readonly again?: boolean;
   /** Only dilemmas with this word among their keywords. */

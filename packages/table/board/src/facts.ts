@@ -34,6 +34,10 @@ export interface PersonnelFacts extends Named {
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
+  /** Which of several cards of this name it is, where there are several. */
+  readonly version?: string;
+  /** It lends the regular skills of every Borg group to all Borg where it is. */
+  readonly sharesSkills?: boolean;
 }
 
 /** A text that lets ships of some classes be launched from a ship, and taken aboard again. */
@@ -76,6 +80,10 @@ export interface FacilityFacts extends Named {
 
 export interface EquipmentFacts extends Named {
   readonly kind: 'equipment';
+  /** What other cards call it: "Disruptor". */
+  readonly sort?: string;
+  /** Whom it is made for; anybody without. */
+  readonly usableBy?: readonly Affiliation[];
   /** What its presence lends to others. */
   readonly enhances?: readonly Enhancement[];
 }
@@ -184,8 +192,8 @@ export interface CardFunction {
   readonly unless?: Requirement;
   /** It takes another card of this name from hand. */
   readonly pairedWith?: string;
-  /** Where it can take ships; anywhere without it. */
-  readonly to?: 'spaceline' | 'time-location';
+  /** It takes ships to spaceline locations only. */
+  readonly to?: 'spaceline';
 }
 
 export interface DilemmaFacts extends Named {

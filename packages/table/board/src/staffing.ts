@@ -15,6 +15,11 @@ import { crewOf } from './teams.ts';
 /** An icon of a ship, and who fills it. */
 export type Station = { readonly icon: Icon; readonly by: CardId | null };
 
+/** One body for one station; and an icon that is good for one ship alone is good for no other station. */
+const ON_STATIONS = [
+  'base/staffing/1', 'cr98/ship-staffing/1', 'cr98/ship-staffing/2', 'cr98/enterprise-e-icon/1', 'cr98/enterprise-e-icon/2', 'cr98/enterprise-e-icon/3',
+] as const;
+
 type Asked = { readonly ship: CardId; readonly player: PlayerId };
 
 function shipOf(table: Table, id: CardId): ShipFacts | undefined {
@@ -29,7 +34,7 @@ export function handsOf(table: Table, { ship, player }: Asked): readonly CardId[
 
 /** Who fills which icon of a ship: as many as can be filled, each by a personnel of its own; command may stand in for staff. */
 export const stationsOf = measure({
-  id: 'stationsOf', cites: ['cr98/ship-staffing/1', 'base/staffing/1'], says: 'aboard {ship}: {value}',
+  id: 'stationsOf', cites: [...ON_STATIONS], says: 'aboard {ship}: {value}',
   value: ({ context: { table } }, asked: Asked): readonly Station[] => {
     const icons = shipOf(table, asked.ship)?.staffing ?? [];
     const fits = (icon: Icon, id: CardId): boolean => hasIcon(table, id, icon) || (icon === 'staff' && hasIcon(table, id, 'command'));
@@ -39,7 +44,7 @@ export const stationsOf = measure({
 });
 
 export const stationsAreFilled = rule({
-  id: 'stationsAreFilled', cites: ['cr98/ship-staffing/1', 'base/staffing/1'],
+  id: 'stationsAreFilled', cites: [...ON_STATIONS],
   says: { allowed: 'every icon of {ship} is filled by one of its own: {filled}', refused: 'nobody is left to fill {open} of {ship}' },
   decide: ({ context: { table }, read }, asked: Asked) => {
     const stations = read(stationsOf, asked);

@@ -1,5 +1,9 @@
 /** The facts of cards that rulings name, as data: numbers, names and acts, nothing of their texts. */
-export { alienParasites, lackOfPreparation } from './dilemmas.ts';
+export { adaptNegateObstruction, alasPoorQueen } from './answers.ts';
+export {
+  alienLabyrinth, alienParasites, chineseFingerPuzzle, coalescentOrganism, cytherians, deadEnd, doppleganger, frameOfMind, lackOfPreparation, malesLoveInterest,
+  quantumSingularityLifeforms, tarellianPlagueShip, thetaRadiationPoisoning, thoughtFire, undetectedBeamIn, zaldan,
+} from './dilemmas.ts';
 export { antiMatterSpread, calamarain, intoTheBreach, isabella, obsession, plasmaFire, qNet, urgentWarning, warpCoreBreach, wormhole } from './functions.ts';
 export { patrolNeutralZone, reportedActivity, spaceMission, tarchannenStudy } from './missions.ts';
 export type { PrintedMission } from './printed.ts';
