@@ -3,6 +3,7 @@
 import { dirname } from 'node:path';
 import { README, RULING } from './files.ts';
 import { modulePages, rulingPages, type FilePages } from './pages.ts';
+import { sampleOf } from './sample.ts';
 import type { Workspace, Workspaces } from './workspace.ts';
 
 export interface PageSource {
@@ -10,8 +11,8 @@ export interface PageSource {
   pagesOf(file: string): Promise<FilePages | undefined>;
 }
 
-/** Remembers a file's pages of before, so that those of a file with a mistake in it do not vanish while it is written. */
-export function pageSourceOf(workspaces: Workspaces): PageSource {
+/** Remembers a file's pages of before, so that those of a file with a mistake in it do not vanish while it is written. `sampled` keeps, of the examples, to those of the sample. */
+export function pageSourceOf(workspaces: Workspaces, { sampled = false }: { readonly sampled?: boolean } = {}): PageSource {
   const remembered = new Map<string, FilePages>();
   return {
     pagesOf: async (file) => {
@@ -20,8 +21,19 @@ export function pageSourceOf(workspaces: Workspaces): PageSource {
       if (README.test(file)) return overviewOf(workspace, file);
       const pages = rulingPages(workspace, file, remembered.get(file));
       if (pages.pages.length > 0) remembered.set(file, pages);
-      return pages;
+      return sampled ? inSample(workspace, pages) : pages;
     },
+  };
+}
+
+function inSample(workspace: Workspace, { key, pages }: FilePages): FilePages {
+  const sample = sampleOf(workspace);
+  return {
+    key,
+    pages: pages.flatMap((page) => {
+      const scheme = sample.get(page.id);
+      return page.kind !== 'example' ? [page] : scheme === undefined ? [] : [{ ...page, scheme }];
+    }),
   };
 }
 
