@@ -69,6 +69,7 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
     mergeConfig(vite, {
       plugins: [rulebenchPlugin(workspaces, {
         source,
+        root: ROOT,
         tested,
         refresh: async () => {
           (await presets.apply<Index>('storyIndexGenerator')).invalidateAll();

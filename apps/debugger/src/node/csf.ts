@@ -13,13 +13,15 @@ interface Drawn {
 const DRAWN: Readonly<Record<PageKind, Drawn>> = {
   example: { file: filesOf('example'), component: 'ExamplePage', play: 'playExample' },
   module: { file: filesOf('module'), component: 'ModulePage', play: 'playModule' },
+  table: { file: filesOf('table'), component: 'TablePage', play: 'playTable' },
   problems: { file: filesOf('problems'), component: 'ProblemsPage', play: 'playProblems' },
 };
 
 /** What an address may say of a page. */
 const ARG_TYPES: Readonly<Record<PageKind, object>> = {
-  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } } },
+  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } }, tour: { type: { name: 'boolean' } } },
   module: {},
+  table: {},
   problems: {},
 };
 

@@ -1,5 +1,6 @@
 /** The pages of any file, as the workspace is now: asked by Storybook's index and by the bundler, who must agree. */
 
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { README, RULING } from './files.ts';
 import { modulePages, rulingPages, type FilePages } from './pages.ts';
@@ -18,7 +19,7 @@ export function pageSourceOf(workspaces: Workspaces, { sampled = false }: { read
     pagesOf: async (file) => {
       if (!RULING.test(file) && !README.test(file)) return undefined;
       const workspace = await workspaces.read();
-      if (README.test(file)) return overviewOf(workspace, file);
+      if (README.test(file)) return await overviewOf(workspace, file);
       const pages = rulingPages(workspace, file, remembered.get(file));
       if (pages.pages.length > 0) remembered.set(file, pages);
       return sampled ? inSample(workspace, pages) : pages;
@@ -37,7 +38,7 @@ function inSample(workspace: Workspace, { key, pages }: FilePages): FilePages {
   };
 }
 
-function overviewOf({ modules }: Workspace, file: string): FilePages | undefined {
+async function overviewOf({ modules }: Workspace, file: string): Promise<FilePages | undefined> {
   const module = modules.find(({ folder }) => folder === dirname(file));
-  return module === undefined ? undefined : modulePages(module);
+  return module === undefined ? undefined : modulePages(module, await readFile(file, 'utf8'));
 }

@@ -1,6 +1,6 @@
 /** What a dilemma does: which act is due, whom it reaches, and who picks where it takes some of many. */
 
-import { holds } from '@rulebench/core';
+import { holds, type ClauseId } from '@rulebench/core';
 import { aboard, cardOf, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, type CardId, type Harm, type PersonalAttribute, type PlayerId, type Superlative, type Table } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { choiceOf, copiesOf, peopleOn, picksAreOffered } from './asking.ts';
@@ -12,7 +12,13 @@ export type Taken = {
   readonly sure: readonly CardId[];
   readonly open: readonly CardId[];
   readonly count: number;
-  readonly by: 'nobody' | 'lot' | { readonly player: PlayerId };
+  readonly by: 'nobody' | 'lot' | { readonly player: PlayerId; readonly cites: readonly ClauseId[] };
+};
+
+/** What the ruling on ties says of each superlative. */
+const ON_TIES: Readonly<Record<Superlative, readonly ClauseId[]>> = {
+  integrity: ['cr98/ties-who-chooses/1'], cunning: ['cr98/ties-who-chooses/1', 'cr98/ties-who-chooses/3'],
+  strength: ['cr98/ties-who-chooses/1', 'cr98/ties-who-chooses/2'], total: ['cr98/ties-who-chooses/1', 'cr98/ties-who-chooses/4'],
 };
 
 /** What the card is doing, or does next, in the order of its text; null where nothing is left. */
@@ -90,10 +96,11 @@ export const takenBy = measure({
     const player = meant(table, meeting?.player, acting);
     if (most !== undefined) {
       const { sure, open } = read(foremostBy, { among, of: most, count });
-      return open.length === 0 ? { ...nobody, sure } : { sure, open, count: count - sure.length, by: { player: read(tieBreaker, { player }) } };
+      return open.length === 0 ? { ...nobody, sure } : { sure, open, count: count - sure.length, by: { player: read(tieBreaker, { player }), cites: ON_TIES[most] } };
     }
-    const fit = by === 'lot' ? among.filter((id) => isAble(table, id, 'be-picked')) : among;
-    return { sure: [], open: fit, count: Math.min(count, fit.length), by: by === 'lot' ? 'lot' : { player: by === 'player' ? player : opponentOf(table, player) } };
+    if (by !== 'lot') return { sure: [], open: among, count, by: { player: by === 'player' ? player : opponentOf(table, player), cites: ['base/card-text/2', 'base/dilemma/6'] } };
+    const fit = among.filter((id) => isAble(table, id, 'be-picked'));
+    return fit.length <= count ? { ...nobody, sure: fit } : { sure: [], open: fit, count, by };
   },
 });
 

@@ -55,7 +55,7 @@ export const mayOrder = all({ id: 'mayOrder', of: [orderIsYours, picksAreOffered
 
 /** Personnel of a player among strangers: on a planet, or aboard what is not the player's. */
 export const areStranded = rule({
-  id: 'areStranded', on: 'BEAM', cites: ['cr98/undetected-beam-in/1'], says: { allowed: '{cards} are where no transporters of {player} are', refused: '{cards} are not Borg of {player} on a planet or aboard what is not theirs' },
+  id: 'areStranded', on: 'BEAM', cites: ['cr98/undetected-beam-in/1'], says: { allowed: 'there are no transporters of {player} around {cards}', refused: '{player} has no such Borg on a planet or aboard what is not theirs: {cards}' },
   decide: ({ context: { table }, event: { cards, player } }) => {
     const away = cards.every((id) => {
       const card = cardOf(table, id);

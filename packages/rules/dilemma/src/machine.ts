@@ -80,8 +80,8 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
             always: [
               { guard: 'isNotForBorg', target: 'over', actions: 'spareBorg' },
               { guard: 'controlsItself', target: 'entering' },
-              { guard: 'hasNoTarget', target: 'over', actions: 'passBy' },
-              { guard: 'isNotSetOff', target: 'over', actions: 'passBy' },
+              { guard: 'hasNoTarget', target: 'over', actions: { type: 'passBy', params: { cites: ['base/dilemma/5'] } } },
+              { guard: 'isNotSetOff', target: 'over', actions: { type: 'passBy', params: { cites: ['base/dilemma/4'] } } },
               { guard: 'somebodyMayGo', target: 'volunteering' },
               { target: 'judging' },
             ],

@@ -48,10 +48,10 @@ function* choosing({ choices, table }: Context): Generator<Move> {
 
 /** The crews and Away Teams of a player before the seed cards at their place. */
 function* meetings(table: Table, player: PlayerId): Generator<Move> {
-  for (const card of cardsWhere(table, ({ facts, place }) => place.in === 'seeds' && facts !== undefined)) {
+  for (const card of cardsWhere(table, ({ place }) => place.in === 'seeds')) {
     const location = cardOf(table, card)?.place.at ?? '';
     for (const team of teamsAt(table, location, player)) {
-      const borg = team.team.some((id) => { const facts: unknown = cardOf(table, id)?.facts; return typeof facts === 'object' && cardOf(table, id)?.facts.kind === 'personnel' && isBorg(table, id); });
+      const borg = team.team.some((id) => isBorg(table, id));
       yield move(player, { type: 'ENCOUNTER', player, card, location, ...team, manner: borg ? 'scouting' : 'attempt', prepared: true });
       yield move(player, { type: 'ENCOUNTER', player, card, location, ...team, manner: borg ? 'scouting' : 'attempt', prepared: false });
     }
@@ -81,7 +81,8 @@ function* answers({ table, meeting }: Context, player: PlayerId): Generator<Move
 }
 
 function* beaming(table: Table, player: PlayerId): Generator<Move> {
-  const drones = cardsWhere(table, ({ controller, place }, id) => controller === player && isBorg(table, id) && (place.in === 'planet' || place.in === 'aboard'));
+  const drones = cardsWhere(table, ({ controller, place }, id) => controller === player && isBorg(table, id) && (place.in === 'planet' || place.in === 'aboard')
+    && (place.in === 'planet' || cardOf(table, place.at)?.controller !== player));
   for (const one of drones) {
     for (const to of cardsWhere(table, ({ facts, controller }) => facts.kind === 'ship' && controller === player)) yield move(player, { type: 'BEAM', player, cards: [one], to });
     yield move(player, { type: 'BEAM', player, cards: [one], to: null });

@@ -1,5 +1,6 @@
 /** The steps by which a card acts, and what dilemmas in play do at the end of a turn. */
 
+import type { ClauseId } from '@rulebench/core';
 import { opponentOf, type CardId, type TableEffect } from '@rulebench/board';
 import { actDue, takenBy } from './acting.ts';
 import type { Hand, Procedure } from './doing.ts';
@@ -8,6 +9,9 @@ import type { Acting, BeamUp, Choose, Context, Downloaded, Effect, LotFalls, Rel
 import { AT_REST, answered, asking, meetingOf, ownerOf } from './procedure.ts';
 
 const NOTHING: Acting = { card: '', doing: null, acts: [] };
+
+/** What is done at the end of a turn comes from a card in play. */
+const LATER: readonly ClauseId[] = ['base/dilemma/7', 'cr98/theta-radiation-poisoning/2'];
 
 /** The due act is begun: what comes after it is left for later. */
 function begun({ context, read }: Hand): Acting {
@@ -24,12 +28,9 @@ export const gather: Procedure<undefined> = (hand) => {
   const { context, read } = hand;
   const { sure, open, count, by } = read(takenBy);
   const gathered = { acting: begun(hand), picked: sure };
-  if (by === 'nobody' || count === 0) return { context: gathered };
+  if (by === 'nobody') return { context: gathered };
   if (by === 'lot') return { context: { ...gathered, lots: [{ id: 'pick', options: open, count }] } };
-  const waits = asking(context, {
-    id: 'pick', player: by.player, options: open, min: count, max: count,
-    cites: ['cr98/ties-who-chooses/1', 'cr98/ties-who-chooses/2', 'cr98/ties-who-chooses/3', 'cr98/ties-who-chooses/4', 'base/card-text/2'],
-  });
+  const waits = asking(context, { id: 'pick', player: by.player, options: open, min: count, max: count, cites: by.cites });
   return { context: { ...gathered, ...waits.context } };
 };
 
@@ -38,11 +39,12 @@ export const settleLot: Procedure<LotFalls> = ({ context: { lots, picked } }, { 
 export const settlePick: Procedure<Choose> = ({ context }, { choice, picks }) => ({ context: { choices: answered(context, choice), picked: [...context.picked, ...picks] } });
 
 function deed({ context, read }: Hand, card: CardId): readonly TableEffect[] {
+  const cites = context.meeting === null ? LATER : ['base/card-text/1', 'cr98/dilemmas-borg-overcoming/1'] as const;
   switch (read(actDue)?.does) {
-    case 'kill': return [{ type: 'destroy', card, cites: ['base/card-text/1', 'cr98/dilemmas-borg-overcoming/1', 'cr98/theta-radiation-poisoning/2'] }];
-    case 'stop': return [{ type: 'stop', card, until: context.table.turn.number, cites: ['base/card-text/1'] }];
-    case 'disable': return [{ type: 'afflict', card, status: 'disabled', cites: ['base/card-text/1'] }];
-    case 'stasis': return [{ type: 'afflict', card, status: 'stasis', cites: ['cr98/cyber-drone-five-of-eleven/7'] }];
+    case 'kill': return [{ type: 'destroy', card, cites }];
+    case 'stop': return [{ type: 'stop', card, until: context.table.turn.number, cites }];
+    case 'disable': return [{ type: 'afflict', card, status: 'disabled', cites }];
+    case 'stasis': return [{ type: 'afflict', card, status: 'stasis', cites: [...cites, 'cr98/cyber-drone-five-of-eleven/7'] }];
     default: return [];
   }
 }

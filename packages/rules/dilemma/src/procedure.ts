@@ -53,8 +53,9 @@ export const nullify: Procedure<Play> = ({ context }, { card, on }) => ({
 export const spareBorg: Procedure<undefined> = ({ context }) =>
   ({ context: { outcome: 'done' }, effects: [discard(context, meetingOf(context).card, ['cr98/dilemmas-borg-overcoming/2'])] });
 
-export const passBy: Procedure<undefined> = ({ context }) =>
-  ({ context: { outcome: 'done' }, effects: [discard(context, meetingOf(context).card, ['base/dilemma/4', 'base/dilemma/5'])] });
+/** The card has nobody to be about, or nothing sets it off. */
+export const passBy: Procedure<{ readonly cites: readonly ClauseId[] }> = ({ context }, { cites }) =>
+  ({ context: { outcome: 'done' }, effects: [discard(context, meetingOf(context).card, cites)] });
 
 export const askToEnter: Procedure<undefined> = ({ context }) => {
   const { card, player, location, ship = null } = meetingOf(context);
@@ -95,6 +96,11 @@ function placeFor(context: Context, end: ReturnType<typeof endOfCard.value>): Pl
   }
 }
 
+/** Why a card that is not discarded goes where it goes. */
+const PLACED: Readonly<Record<'seeds' | 'atop' | 'on', readonly ClauseId[]>> = {
+  seeds: ['base/dilemma/2', 'cr98/alien-parasites/23'], atop: ['base/dilemma/7', 'cr98/dead-end/2'], on: ['base/dilemma/7'],
+};
+
 /** The team is stopped where it failed, points are scored, the card goes where its text says. */
 export const conclude: Procedure<undefined> = ({ context, read }) => {
   const { card, player } = meetingOf(context);
@@ -107,8 +113,8 @@ export const conclude: Procedure<undefined> = ({ context, read }) => {
       ...(outcome === 'failed' ? stops(context) : []),
       ...(points === 0 ? [] : [{ type: 'score', player, points, for: card, cites: ['base/dilemma/2'] } as const]),
       place === null
-        ? discard(context, card, ['base/dilemma/2', 'base/dilemma/3', 'cr98/dead-end/1'])
-        : { type: 'put', card, place, cites: ['base/dilemma/2', 'base/dilemma/7', 'cr98/dead-end/2', 'cr98/alien-parasites/23'], ...(place.in === 'seeds' ? { bottom: true } : {}) },
+        ? discard(context, card, [outcome === 'overcome' ? 'base/dilemma/2' : 'base/dilemma/3'])
+        : { type: 'put', card, place, cites: PLACED[place.in === 'seeds' ? 'seeds' : place.in === 'atop' ? 'atop' : 'on'], ...(place.in === 'seeds' ? { bottom: true } : {}) },
     ],
   };
 };

@@ -5,7 +5,7 @@ import type { Context } from './model.ts';
 
 export const secrets: Secrets<Context> = {
   context: ({ table, meeting }, player): readonly Path[] => Object.entries(table.cards)
-    .filter(([id, { owner, place, met }]) => owner !== player && place.in !== 'aside' && id !== meeting?.card && met === undefined && (place.in === 'seeds' || place.in === 'hand'))
+    .filter(([id, { owner, place, met }]) => owner !== player && id !== meeting?.card && met === undefined && (place.in === 'seeds' || place.in === 'hand'))
     .map(([id]) => ['table', 'cards', id, 'facts']),
   event: () => [],
 };

@@ -1,11 +1,14 @@
 /** What the bench is told beside the machine: the picture, what a player may not see, the answer, and the cards of the rulings. */
 
-import { run, start } from '@rulebench/core/bench';
+import { run, start, step } from '@rulebench/core/bench';
 import { benchOf, explain, playerView } from '@rulebench/core/explain';
 import * as cards from '@rulebench/cards';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Context } from '../src/model.ts';
+import { eventsAt } from '@rulebench/module-kit/tries';
+import { oneOf, randomFrom } from '@rulebench/module-kit/random';
+import { tableAfter } from '../src/doing.ts';
+import type { Context, Output } from '../src/model.ts';
 import { ruleModule } from '../src/module.ts';
 import { sceneAt } from '../src/scene.ts';
 import { BUSY, fixtures, lying, meeting, tableWith } from './tables.ts';
@@ -50,6 +53,19 @@ test('what ends an attempt says so in the answer', () => {
   const table = { ...BUSY.table, cards: { ...BUSY.table.cards, trap: lying(cards.cytherians, 'Q', { in: 'seeds', at: 'M1' }) } };
   const { steps } = run(bench, { ...meeting('trap'), table }, [{ type: 'RESOLVE' }]);
   expect((steps.at(-1) ?? steps[0]).snapshot.output).toMatchObject({ outcome: 'done', ends: 'attempt' });
+});
+
+test('whatever a meeting comes to, its effects make of the table what the machine made of it', () => {
+  for (const card of Object.keys(BUSY.table.cards).filter((id) => BUSY.table.cards[id]?.place.in === 'seeds')) {
+    for (const seed of [1, 2, 3]) {
+      const random = randomFrom(seed);
+      const asked = meeting(card);
+      let last = start(bench, asked);
+      while (last.snapshot.status === 'active') last = step(bench, last.snapshot, oneOf(random, eventsAt(ruleModule, last.snapshot, random).filter((event) => last.snapshot.can(event))));
+      const { effects } = last.snapshot.output as Output; // boundary: the output of this module
+      expect(tableAfter(asked.table, effects)).toEqual({ table: (last.snapshot.context as Context).table }); // boundary: as above
+    }
+  }
 });
 
 test('metrics count losses, stops and what was got past', () => {

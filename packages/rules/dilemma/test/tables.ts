@@ -64,8 +64,13 @@ export const BUSY: Input = {
   }),
 };
 
+/** The same with some of its cards only. */
+export function tableOf(...ids: readonly string[]): Table {
+  return tableWith(Object.fromEntries(Object.entries(BUSY.table.cards).filter(([id]) => ids.includes(id))));
+}
+
 /** One meeting out of it. */
-export function meeting(card: string): Input {
+export function meeting(card: string, table: Table = BUSY.table): Input {
   const [location, team, ship] = BUSY.table.cards[card]?.place.at === 'M1' ? ['M1', ['captain', 'guard', 'doctor'], 'galaxy'] as const : ['M2', ['android', 'ensign'], null] as const;
-  return { table: BUSY.table, encounter: { player: 'P', card, location, terrain: ship === null ? 'planet' : 'space', team, ship, prepared: false } };
+  return { table, encounter: { player: 'P', card, location, terrain: ship === null ? 'planet' : 'space', team, ship, prepared: false } };
 }

@@ -4,7 +4,7 @@ import { holds } from '@rulebench/core';
 import { cardOf, isAble, locationOf, nameOf, namesOf, type CardId, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { placeIsOpen } from './flying.ts';
-import { kindOfManoeuvre, staffsSuffice } from './kinds.ts';
+import { passingIs, staffsSuffice } from './kinds.ts';
 import { isBeginning, isInFlight, isThere, turnIsYours } from './ordering.ts';
 
 function networkOf(table: Table, gate: CardId): string | undefined {
@@ -48,8 +48,8 @@ export const otherGateIsOpen = rule({
 });
 
 export const shipsAreStaffedToPass = rule({
-  id: 'shipsAreStaffedToPass', on: 'PASS', cites: ['cr98/ship-movement/7'], says: { allowed: 'the ships are staffed to move', refused: 'the ships are not all staffed to move' },
-  decide: ({ event: { ships }, read, ask }) => ({ outcome: ask(staffsSuffice, { ships, kind: read(kindOfManoeuvre, { how: 'range' }) }), values: {} }),
+  id: 'shipsAreStaffedToPass', on: 'PASS', cites: [], says: { allowed: 'the ships are staffed to move', refused: 'the ships are not all staffed to move' },
+  decide: ({ event: { ships }, read, ask }) => ({ outcome: ask(staffsSuffice, { ships, kind: read(passingIs) }), values: {} }),
 });
 
 export const mayPass = all({ id: 'mayPass', of: [turnIsYours, gatesAreOfOneNetwork, aCardOpensTheWay, shipsAreAtTheGate, otherGateIsOpen, shipsAreStaffedToPass] });

@@ -8,9 +8,6 @@ export interface Input { readonly table: Table }
 /** The two kinds that there are of every change of a ship's place. */
 export type Kind = 'normal' | 'relocation';
 
-/** What a ship does by itself: each of it is a way of moving. */
-export type Manoeuvre = 'range' | 'land' | 'take-off' | 'launch' | 'load' | 'dock' | 'undock';
-
 /** A ship that its controller means to move, and where it was when that was said. */
 export interface Beginning {
   readonly ship: CardId;

@@ -92,7 +92,7 @@ function* uses(table: Table, player: PlayerId): Generator<Move> {
       }
     }
     if (facts !== undefined && 'nullifies' in facts && facts.nullifies !== undefined) {
-      for (const card of cardsWhere(table, ({ place }) => place.in === 'on')) yield move(player, { type: 'NULLIFY', player, by, card });
+      for (const card of cardsWhere(table, ({ facts: { kind }, place }) => place.in === 'on' || (place.in === 'space' && kind === 'doorway'))) yield move(player, { type: 'NULLIFY', player, by, card });
     }
   }
 }

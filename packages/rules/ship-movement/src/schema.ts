@@ -41,6 +41,13 @@ export const schema: ModuleSchema = {
           "additionalProperties": {
             "$ref": "#/$defs/Card"
           }
+        },
+        "attacks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MadeAttack"
+          },
+          "description": "What players attacked in this turn and the one before."
         }
       },
       "required": [
@@ -60,6 +67,10 @@ export const schema: ModuleSchema = {
         "points": {
           "type": "number"
         },
+        "plays": {
+          "$ref": "#/$defs/Affiliation",
+          "description": "What the player plays, where rules ask: Borg players score no missions."
+        },
         "battleBridge": {
           "type": "number",
           "description": "How many cards a Battle Bridge side deck still has; none where the player uses none."
@@ -73,6 +84,22 @@ export const schema: ModuleSchema = {
     },
     "PlayerId": {
       "type": "string"
+    },
+    "Affiliation": {
+      "type": "string",
+      "enum": [
+        "Federation",
+        "Klingon",
+        "Romulan",
+        "Borg",
+        "Ferengi",
+        "Cardassian",
+        "Bajoran",
+        "Dominion",
+        "Non-Aligned",
+        "Neutral"
+      ],
+      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Turn": {
       "type": "object",
@@ -212,22 +239,6 @@ export const schema: ModuleSchema = {
         "dual"
       ],
       "description": "Where a mission or a dilemma belongs."
-    },
-    "Affiliation": {
-      "type": "string",
-      "enum": [
-        "Federation",
-        "Klingon",
-        "Romulan",
-        "Borg",
-        "Ferengi",
-        "Cardassian",
-        "Bajoran",
-        "Dominion",
-        "Non-Aligned",
-        "Neutral"
-      ],
-      "description": "Non-Aligned and Neutral stand where others print an affiliation, though neither is one."
     },
     "Requirement": {
       "anyOf": [
@@ -594,6 +605,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
           "description": "What it has to do with the turn."
@@ -653,6 +668,14 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "multiplexes": {
+          "type": "boolean",
+          "description": "The ship it is aboard can fire at several targets, one for each Borg with the defence icon aboard."
+        },
+        "specialist": {
+          "type": "boolean",
+          "description": "A mission specialist."
         },
         "version": {
           "type": "string",
@@ -863,6 +886,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
           "description": "What it has to do with the turn."
@@ -907,6 +934,10 @@ export const schema: ModuleSchema = {
         },
         "shields": {
           "type": "number"
+        },
+        "nullifiesAttackOn": {
+          "$ref": "#/$defs/CoinSide",
+          "description": "The side of a coin that nullifies an attack on it by a ship."
         }
       },
       "required": [
@@ -946,6 +977,13 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A text that lets ships of some classes be launched from a ship, and taken aboard again."
     },
+    "CoinSide": {
+      "type": "string",
+      "enum": [
+        "heads",
+        "tails"
+      ]
+    },
     "FacilityFacts": {
       "type": "object",
       "properties": {
@@ -960,6 +998,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
@@ -981,6 +1023,10 @@ export const schema: ModuleSchema = {
             "station",
             "nor"
           ]
+        },
+        "noRepairs": {
+          "type": "boolean",
+          "description": "It allows no repairs."
         },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
@@ -1021,6 +1067,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
           "description": "What it has to do with the turn."
@@ -1028,6 +1078,12 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AttributeChange"
+          }
         },
         "sort": {
           "type": "string",
@@ -1054,6 +1110,28 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false
     },
+    "AttributeChange": {
+      "type": "object",
+      "properties": {
+        "attribute": {
+          "type": "string",
+          "enum": [
+            "range",
+            "weapons",
+            "shields"
+          ]
+        },
+        "by": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "attribute",
+        "by"
+      ],
+      "additionalProperties": false,
+      "description": "What a card adds to an attribute of the ship or facility that it is aboard or on, or takes from it."
+    },
     "TacticFacts": {
       "type": "object",
       "properties": {
@@ -1068,6 +1146,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
@@ -1113,6 +1195,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
@@ -1532,6 +1618,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
@@ -2073,6 +2163,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
           "description": "What it has to do with the turn."
@@ -2110,9 +2204,27 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
         },
+        "rewardsSpecialists": {
+          "type": "number",
+          "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
+        },
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "permitsSeveral": {
+          "type": "boolean",
+          "description": "It lets a ship battle several of those at a time."
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AttributeChange"
+          }
+        },
+        "cancelsEnhancements": {
+          "type": "boolean",
+          "description": "What it is on has no enhancements."
         },
         "needs": {
           "$ref": "#/$defs/Requirement",
@@ -2125,6 +2237,10 @@ export const schema: ModuleSchema = {
         "debriefs": {
           "type": "boolean",
           "description": "It stops whoever has attempted a mission."
+        },
+        "repairsAny": {
+          "type": "boolean",
+          "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
         },
         "treaty": {
           "type": "array",
@@ -2345,6 +2461,39 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "An attribute changed by a function of a card."
     },
+    "MadeAttack": {
+      "type": "object",
+      "properties": {
+        "turn": {
+          "type": "number"
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "by": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "on": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "there": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "The attacker's cards that were at the location, in the attack or not."
+        }
+      },
+      "required": [
+        "turn",
+        "location",
+        "by",
+        "on",
+        "there"
+      ],
+      "additionalProperties": false,
+      "description": "An attack that a player has made on the other's cards, as long as it can be answered."
+    },
     "Kind": {
       "type": "string",
       "enum": [
@@ -2352,19 +2501,6 @@ export const schema: ModuleSchema = {
         "relocation"
       ],
       "description": "The two kinds that there are of every change of a ship's place."
-    },
-    "Manoeuvre": {
-      "type": "string",
-      "enum": [
-        "range",
-        "land",
-        "take-off",
-        "launch",
-        "load",
-        "dock",
-        "undock"
-      ],
-      "description": "What a ship does by itself: each of it is a way of moving."
     },
     "Beginning": {
       "type": "object",
@@ -2926,6 +3062,9 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Attacked"
         },
         {
+          "$ref": "#/$defs/NoteAttack"
+        },
+        {
           "$ref": "#/$defs/Met"
         },
         {
@@ -3417,6 +3556,9 @@ export const schema: ModuleSchema = {
         },
         "for": {
           "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
         }
       },
       "required": [
@@ -3426,7 +3568,8 @@ export const schema: ModuleSchema = {
         "points",
         "type"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "description": "Points for a card or a mission; by whom, where somebody earned them."
     },
     "Worth": {
       "type": "object",
@@ -3518,6 +3661,31 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "It is noted whose cards a card attacked."
+    },
+    "NoteAttack": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "note-attack"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "attack": {
+          "$ref": "#/$defs/MadeAttack"
+        }
+      },
+      "required": [
+        "attack",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "It is noted that a player attacked, and where: the other may answer on the next turn."
     },
     "Met": {
       "type": "object",

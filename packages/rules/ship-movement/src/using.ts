@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  awayTeamOf, cardOf, cardsWhere, crewOf, functionOf, isLanded, isOnSpaceline, locationById, locationOf, meets, nameOf, names, namesOf, type Card, type CardFunction, type CardId, type Table,
+  awayTeamOf, cardOf, cardsWhere, crewOf, functionOf, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, type Card, type CardFunction, type CardId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { placeIsOpen } from './flying.ts';
@@ -128,10 +128,21 @@ export const destinationIsGiven = rule({
 
 export const placeIsOnASpaceline = rule({
   id: 'placeIsOnASpaceline', on: 'USE', cites: ['cr98/borg-outpost/9'],
-  says: { allowed: '{by} can be used with {to}', refused: '{by} asks for a spaceline location, and {to} is none' },
+  says: { allowed: '{by} asks for no other sort of place', refused: '{by} asks for a spaceline location, and {to} is none' },
   decide: ({ context, event }) => {
     const { to } = event;
     return holds(to === undefined || functionIn(context, event)?.to !== 'spaceline' || isOnSpaceline(context.table, to), { by: nameOf(context.table, event.by), to: to ?? 'nowhere' });
+  },
+});
+
+export const timeIsCrossed = rule({
+  id: 'timeIsCrossed', on: 'USE', cites: ['cr98/ship-movement/15', 'cr98/ship-movement/16'],
+  says: { allowed: '{by} asks for no way through time, or this is one', refused: '{by} takes ships out of a time location or into one, and this is neither' },
+  decide: ({ context, event }) => {
+    const { table } = context;
+    const into = event.to !== undefined && isTimeLocation(table, event.to);
+    const crossed = event.ships.every((ship) => isTimeLocation(table, locationOf(table, ship) ?? '') !== into);
+    return holds(crossed || functionIn(context, event)?.acrossTime !== true, { by: nameOf(table, event.by) });
   },
 });
 
@@ -163,8 +174,8 @@ export const crewPreventsNothing = rule({
 export const mayUse = all({
   id: 'mayUse',
   of: [
-    cardIsAtHand, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, placeIsOpenToCard, shipsHaveTheStaff,
-    crewPreventsNothing,
+    cardIsAtHand, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard,
+    shipsHaveTheStaff, crewPreventsNothing,
   ],
 });
 

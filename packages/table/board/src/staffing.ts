@@ -15,10 +15,7 @@ import { crewOf } from './teams.ts';
 /** An icon of a ship, and who fills it. */
 export type Station = { readonly icon: Icon; readonly by: CardId | null };
 
-/** One body for one station; and an icon that is good for one ship alone is good for no other station. */
-const ON_STATIONS = [
-  'base/staffing/1', 'cr98/ship-staffing/1', 'cr98/ship-staffing/2', 'cr98/enterprise-e-icon/1', 'cr98/enterprise-e-icon/2', 'cr98/enterprise-e-icon/3',
-] as const;
+const ON_STATIONS = ['base/staffing/1', 'cr98/ship-staffing/1', 'cr98/ship-staffing/2'] as const;
 
 type Asked = { readonly ship: CardId; readonly player: PlayerId };
 
@@ -32,13 +29,27 @@ export function handsOf(table: Table, { ship, player }: Asked): readonly CardId[
   return crewOf(table, ship, player).filter((id) => isAble(table, id, 'staff'));
 }
 
+/** What the icon of one ship's own crew fills: the same icon, and no star. */
+export const fillsOnly = measure({
+  id: 'fillsOnly', cites: ['cr98/enterprise-e-icon/1', 'cr98/enterprise-e-icon/2', 'cr98/enterprise-e-icon/3'], says: '{icon} fills {value}',
+  value: (_, { icon }: { readonly icon: Icon }): readonly Icon[] => [icon],
+});
+
+/** Those of the hands that bear the icon of one ship's own crew. */
+function specialistsOf(table: Table, asked: Asked): readonly CardId[] {
+  return handsOf(table, asked).filter((id) => hasIcon(table, id, 'enterprise-e'));
+}
+
 /** Who fills which icon of a ship: as many as can be filled, each by a personnel of its own; command may stand in for staff. */
 export const stationsOf = measure({
   id: 'stationsOf', cites: [...ON_STATIONS], says: 'aboard {ship}: {value}',
-  value: ({ context: { table } }, asked: Asked): readonly Station[] => {
+  value: ({ context: { table }, read }, asked: Asked): readonly Station[] => {
     const icons = shipOf(table, asked.ship)?.staffing ?? [];
-    const fits = (icon: Icon, id: CardId): boolean => hasIcon(table, id, icon) || (icon === 'staff' && hasIcon(table, id, 'command'));
-    const by = matched(icons, handsOf(table, asked), fits);
+    const hands = handsOf(table, asked);
+    const own = specialistsOf(table, asked).length === 0 ? [] : read(fillsOnly, { icon: 'enterprise-e' });
+    const fits = (icon: Icon, id: CardId): boolean =>
+      (icon !== 'enterprise-e' && hasIcon(table, id, icon)) || (icon === 'staff' && hasIcon(table, id, 'command')) || (own.includes(icon) && hasIcon(table, id, 'enterprise-e'));
+    const by = matched(icons, hands, fits);
     return icons.map((icon, n) => ({ icon, by: by[n] ?? null }));
   },
 });
@@ -50,7 +61,8 @@ export const stationsAreFilled = rule({
     const stations = read(stationsOf, asked);
     const open = stations.filter(({ by }) => by === null).map(({ icon }) => icon);
     const filled = stations.flatMap(({ icon, by }) => (by === null ? [] : [`${icon} by ${nameOf(table, by)}`]));
-    return holds(open.length === 0, { ship: nameOf(table, asked.ship), open, filled });
+    const own = specialistsOf(table, asked).length === 0 ? [] : read(fillsOnly, { icon: 'enterprise-e' });
+    return holds(open.length === 0, { ship: nameOf(table, asked.ship), open, filled, own });
   },
 });
 

@@ -136,6 +136,8 @@ export interface Spaceline {
 export interface Player {
   readonly id: PlayerId;
   readonly points: number;
+  /** What the player plays, where rules ask: Borg players score no missions. */
+  readonly plays?: Affiliation;
   /** How many cards a Battle Bridge side deck still has; none where the player uses none. */
   readonly battleBridge?: number;
 }
@@ -146,9 +148,21 @@ export interface Turn {
   readonly number: number;
 }
 
+/** An attack that a player has made on the other's cards, as long as it can be answered. */
+export interface MadeAttack {
+  readonly turn: number;
+  readonly location: LocationId;
+  readonly by: PlayerId;
+  readonly on: PlayerId;
+  /** The attacker's cards that were at the location, in the attack or not. */
+  readonly there: readonly CardId[];
+}
+
 export interface Table {
   readonly players: readonly [Player, Player];
   readonly turn: Turn;
   readonly spacelines: readonly Spaceline[];
   readonly cards: Readonly<Record<CardId, Card>>;
+  /** What players attacked in this turn and the one before. */
+  readonly attacks?: readonly MadeAttack[];
 }

@@ -6,8 +6,8 @@
 import type { DilemmaFacts, OtherFacts } from '@rulebench/board';
 
 export const calamarain: OtherFacts = { kind: 'event', name: 'Calamarain', functions: [{ affects: 'ships', reaches: 'one', deed: { does: 'damage' } }] };
-export const qNet: OtherFacts = { kind: 'event', name: 'Q-Net', functions: [{ affects: 'ships', reaches: 'all', deed: { does: 'bar' } }] };
-export const wormhole: OtherFacts = { kind: 'interrupt', name: 'Wormhole', functions: [{ affects: 'ships', reaches: 'one', deed: { does: 'relocate' } }] };
+export const qNet: OtherFacts = { kind: 'event', name: 'Q-Net', functions: [{ affects: 'ships', reaches: 'all', deed: { does: 'bar', unless: { skill: 'Diplomacy', levels: 2 } } }] };
+export const wormhole: OtherFacts = { kind: 'interrupt', name: 'Wormhole', functions: [{ affects: 'ships', reaches: 'one', deed: { does: 'relocate' }, asShipBegins: true, pairedWith: 'Wormhole' }] };
 export const plasmaFire: OtherFacts = { kind: 'event', name: 'Plasma Fire', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' } }] };
 export const warpCoreBreach: OtherFacts = { kind: 'event', name: 'Warp Core Breach', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' } }] };
 export const isabella: DilemmaFacts = { kind: 'dilemma', name: 'Isabella', terrain: 'space', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' } }] };
