@@ -1604,10 +1604,6 @@ export const schema: ModuleSchema = {
             },
             {
               "type": "string",
-              "const": "ships-and-teams"
-            },
-            {
-              "type": "string",
               "const": "everything"
             },
             {

@@ -1636,10 +1636,6 @@ export const schema: ModuleSchema = {
             },
             {
               "type": "string",
-              "const": "ships-and-teams"
-            },
-            {
-              "type": "string",
               "const": "everything"
             },
             {

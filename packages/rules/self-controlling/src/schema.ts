@@ -1568,10 +1568,6 @@ export const schema: ModuleSchema = {
             },
             {
               "type": "string",
-              "const": "ships-and-teams"
-            },
-            {
-              "type": "string",
               "const": "everything"
             },
             {

@@ -7,7 +7,7 @@ import { lying, person, tableWith } from './tables.ts';
 
 export const playthroughs: readonly Playthrough<Context, Input>[] = [
   {
-    name: 'hologram', title: 'A hologram leaves an outpost, joins an Away Team and is lost', seed: 7, steps: 8,
+    name: 'hologram', title: 'A hologram leaves an outpost, joins an Away Team and is lost', seed: 8, steps: 5,
     input: {
       table: tableWith({
         outpost: lying(federationOutpost, 'P', { in: 'space', at: 'A' }), galaxy: lying(usGalaxy, 'P', { in: 'space', at: 'A' }), emh: lying(emhProgram, 'P', { in: 'aboard', at: 'outpost' }),
@@ -15,10 +15,11 @@ export const playthroughs: readonly Playthrough<Context, Input>[] = [
         projectors: lying(holoProjectors, 'P', { in: 'core', at: 'P' }),
       }),
     },
-    onwards: ({ type }) => ['BEAM', 'PROJECT', 'LOSE', 'END_TURN', 'USE_SKILL'].includes(type),
+    /** It goes aboard the ship and down, and is lost: everything else stays as it is. */
+    onwards: ({ type, ...event }) => type === 'END_TURN' || (event['card'] === 'emh' && (['PROJECT', 'LOSE'].includes(type) || event['to'] === 'galaxy')),
   },
   {
-    name: 'drones', title: 'Borg with and without the Cyber Drone meet what would freeze them', seed: 12, steps: 8,
+    name: 'drones', title: 'Borg with and without the Cyber Drone meet what would freeze them', seed: 5, steps: 5,
     input: {
       table: tableWith({
         cube: lying(borgCube, 'P', { in: 'space', at: 'A' }), cyber: lying(cyberDrone, 'P', { in: 'aboard', at: 'cube' }),
@@ -26,6 +27,6 @@ export const playthroughs: readonly Playthrough<Context, Input>[] = [
         two: lying(person('two', { affiliation: 'Borg' }), 'P', { in: 'aboard', at: 'sphere' }),
       }),
     },
-    onwards: ({ type }) => ['BEAM', 'FREEZE', 'RELOCATE', 'RECOVER', 'FLY', 'PICK', 'LOT'].includes(type),
+    onwards: ({ type }) => ['FREEZE', 'RELOCATE', 'RECOVER', 'FLY'].includes(type),
   },
 ];

@@ -41,7 +41,7 @@ export const BUSY: Input = {
     vorcha: lying(cards.iksVorCha, 'Q', { in: 'space', at: 'A' }), targ: lying(cards.targ, 'Q', { in: 'aboard', at: 'vorcha' }),
     warrior: lying(person('the warrior', { affiliation: 'Klingon', species: 'klingon' }), 'Q', { in: 'aboard', at: 'vorcha' }),
     projectors: lying(cards.holoProjectors, 'P', { in: 'core', at: 'P' }),
-    replicator: lying(cards.genetronicReplicator, 'P', { in: 'core', at: 'P' }), distortion: lying(cards.distortionOfSpaceTimeContinuum, 'P', { in: 'hand', at: 'P' }),
+    replicator: lying(cards.genetronicReplicator, 'P', { in: 'core', at: 'P' }), distortion: lying(cards.distortionOfSpaceTime, 'P', { in: 'hand', at: 'P' }),
     fire: lying(cards.plasmaFire, 'Q', { in: 'hand', at: 'Q' }), hugh: lying(cards.hugh, 'P', { in: 'hand', at: 'P' }),
   }),
 };

@@ -1580,10 +1580,6 @@ export const schema: ModuleSchema = {
             },
             {
               "type": "string",
-              "const": "ships-and-teams"
-            },
-            {
-              "type": "string",
               "const": "everything"
             },
             {

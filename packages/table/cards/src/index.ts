@@ -20,7 +20,7 @@ export {
   typeVIShuttlecraft, usEnterprise, usExcelsior, usGalaxy, usNebula, usOberth,
 } from './ships.ts';
 export {
-  cyberDrone, distortionOfSpaceTimeContinuum, emhProgram, engineeringKit, genetronicReplicator, holoProjectors, hugh, keikoOBrien, orbOfProphecyAndChange, targ,
+  cyberDrone, emhProgram, engineeringKit, genetronicReplicator, holoProjectors, hugh, keikoOBrien, orbOfProphecyAndChange, targ,
   tommygun,
 } from './statuses.ts';
 export {

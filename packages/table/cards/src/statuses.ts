@@ -1,5 +1,5 @@
 /**
- * Cards that give statuses something to be about: what lends by its presence, what is projected, what frees, whom Hugh
+ * Cards that give statuses something to be about: what lends by its presence, what is projected, whom Hugh
  * names. Names are the cards'; numbers of personnel are made up where only the rulings were at hand, and marked so.
  */
 
@@ -30,8 +30,5 @@ export const orbOfProphecyAndChange: OtherFacts = { kind: 'artifact', name: 'Orb
 export const holoProjectors: OtherFacts = { kind: 'event', name: 'Holo-Projectors', projects: true };
 /** How many MEDICAL it asks for made up. */
 export const genetronicReplicator: OtherFacts = { kind: 'event', name: 'Genetronic Replicator', needs: { skill: 'MEDICAL' } };
-export const distortionOfSpaceTimeContinuum: OtherFacts = {
-  kind: 'interrupt', name: 'Distortion of Space/Time Continuum', functions: [{ affects: 'ships-and-teams', reaches: 'ship-or-team', deed: { does: 'refresh' } }],
-};
 /** What it does to the card that it names, is its own text's; here it matters whom it names. */
 export const hugh: OtherFacts = { kind: 'interrupt', name: 'Hugh', functions: [{ affects: { named: 'Borg Ship' }, reaches: 'one', deed: { does: 'relocate' } }] };
