@@ -33,7 +33,7 @@ export default defineConfig({
         define: PRODUCTION,
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: ['react-dom/client', 'react/jsx-runtime'], rolldownOptions: { transform: { define: PRODUCTION } } },
-        test: { name: '@rulebench/debugger examples', include: ['test/browser/*.test.tsx'], env: { RULEBENCH_DEEP: process.env['RULEBENCH_DEEP'] ?? '' }, browser: browser() },
+        test: { name: '@rulebench/debugger examples', include: ['test/browser/*.test.{ts,tsx}'], globalSetup: ['test/browser/in-node.ts'], env: { RULEBENCH_DEEP: process.env['RULEBENCH_DEEP'] ?? '' }, browser: browser() },
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), storybookScript: '' })],
