@@ -13,7 +13,7 @@ export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibi
 export { measure, rule, type OnTable } from './deciding.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
+  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Project, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
 export type { Beam, Dock, Draw, GiveRange, Last, Land, Launch, LeaveTime, Load, Reappear, Shuffle, TakeOff, Undock } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
@@ -27,7 +27,7 @@ export type { Affiliation, Icon } from './icons.ts';
 export {
   hasProjector, hasProjectors, isActive, isDark, isHolographic, isNotRecovering, isOutOfFacilities, lastTurnBefore, projectorOf, projects,
 } from './holograms.ts';
-export { getOn, isArrested, strangersTo } from './house-arrest.ts';
+export { getOn, strangersTo } from './house-arrest.ts';
 export {
   functionOf, isNoShip, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
@@ -37,7 +37,7 @@ export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
 export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
 export type { Kindred, PersonalAttribute, Requirement, Trait } from './requirement.ts';
-export { found, fulfils, meets, missing, printed, requirementIsMet, type Finding } from './requirements.ts';
+export { found, fulfils, meets, missing, printed, requirementIsMet, totalOf, type Finding } from './requirements.ts';
 export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, fillsOnly, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
