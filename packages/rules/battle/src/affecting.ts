@@ -6,11 +6,11 @@ import { all, rule } from './deciding.ts';
 
 export const functionIsYours = rule({
   id: 'functionIsYours', on: 'AFFECT', cites: ['base/card-text/1'],
-  says: { allowed: '{player} has {by}, with such a function', refused: '{player} does not have {by}, or it has no such function' },
-  decide: ({ context: { table }, event: { player, by, fn, on }, read }) => {
+  says: { allowed: '{player} has {by}, with such a function', refused: '{player} does not have {by}, or it has no such function, or another area has this battle fought' },
+  decide: ({ context: { asked, table }, event: { player, by, fn, on }, read }) => {
     const card = cardOf(table, by);
     const atHand = card !== undefined && card.owner === player && (card.place.in === 'hand' || card.place.in === 'core');
-    return holds(atHand && read(alterationOf, { by, fn, card: on }) !== null, { player, by: nameOf(table, by) });
+    return holds(!asked && atHand && read(alterationOf, { by, fn, card: on }) !== null, { player, by: nameOf(table, by) });
   },
 });
 

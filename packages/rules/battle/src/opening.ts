@@ -2,7 +2,7 @@
 
 import { allOf, holds } from '@rulebench/core';
 import {
-  affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, cardOf, cardsWhere, hasIcon, isAble, isAllFreeTo, isAllThere, isLanded, isLed, isSelfControlling, locationOf, nameOf, namesOf,
+  affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, cardOf, cardsWhere, hasIcon, isAble, isAllFreeTo, isAllThere, isLanded, isLed, isSelfControlling, locationOf, manning, nameOf, namesOf,
   type Card, type CardId, type LocationId, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
@@ -178,7 +178,7 @@ export const targetLimit = measure({
   ],
   says: '{card} fires at {value} at most',
   value: ({ context: { table } }, { card, retaliates }: { readonly card: CardId; readonly retaliates: boolean }): number => {
-    const crew = cardsWhere(table, ({ facts, place }, id) => facts.kind === 'personnel' && place.in === 'aboard' && place.at === card && isAble(table, id, 'defend'));
+    const crew = manning(table, card).filter((id) => cardOf(table, id)?.facts.kind === 'personnel' && isAble(table, id, 'defend'));
     const multiplexed = crew.some((id) => { const facts = cardOf(table, id)?.facts; return facts?.kind === 'personnel' && facts.multiplexes === true; });
     const permitted = retaliates || permitsSeveral(table, cardOf(table, card)?.controller ?? null);
     return multiplexed && permitted ? crew.filter((id) => hasIcon(table, id, 'defence')).length : 1;

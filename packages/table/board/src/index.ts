@@ -21,7 +21,7 @@ export type {
   Act, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
-export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
+export { canBeTarget, canFire, isArmed, isCrewed, isUndocked, manning } from './firing.ts';
 export { attackOf, damageByCard, damageByPlayer, hitOf, lossOf, resultOf, type DamageDue, type Fire, type Hit, type Loss } from './hits.ts';
 export type { Affiliation, Icon } from './icons.ts';
 export {
