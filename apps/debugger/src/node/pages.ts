@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { examplesOf, type Problem, type Ruling } from '@rulebench/rulings';
 import { exampleStoryId, moduleStoryId, rulingKey, tableStoryId } from '../shell/links.ts';
 import { markOf } from '../shell/marks.ts';
+import type { Scheme } from '../shell/scheme.ts';
 import { exportNameOf, moduleTitle, problemTitle, problemsKey, rulingTitle } from './titles.ts';
 import type { Workspace, WorkspaceModule } from './workspace.ts';
 
@@ -23,6 +24,8 @@ export interface Page {
   readonly tags: readonly string[];
   /** What its component is given. */
   readonly args: Readonly<Record<string, unknown>>;
+  /** The colours it is shown in; the reader's unless told. */
+  readonly scheme?: Scheme;
 }
 
 export interface FilePages {

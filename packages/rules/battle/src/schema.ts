@@ -1604,10 +1604,6 @@ export const schema: ModuleSchema = {
             },
             {
               "type": "string",
-              "const": "ships-and-teams"
-            },
-            {
-              "type": "string",
               "const": "everything"
             },
             {
@@ -2943,6 +2939,36 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Chance has picked the one that the losing side loses."
     },
+    "Affect": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "AFFECT"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "fn": {
+          "type": "number"
+        },
+        "on": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "by",
+        "fn",
+        "on"
+      ],
+      "additionalProperties": false,
+      "description": "A player uses a function of a card that changes an attribute of a ship."
+    },
     "EndTurn": {
       "type": "object",
       "properties": {
@@ -2986,6 +3012,9 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/Lost"
+        },
+        {
+          "$ref": "#/$defs/Affect"
         },
         {
           "$ref": "#/$defs/EndTurn"
@@ -3083,6 +3112,9 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/Deactivate"
+        },
+        {
+          "$ref": "#/$defs/Project"
         },
         {
           "$ref": "#/$defs/DamageCard"
@@ -3474,6 +3506,39 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A hologram that was lost is dark to the end of a turn."
+    },
+    "Project": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "project"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "by",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram joins an Away Team, projected from a ship."
     },
     "DamageCard": {
       "type": "object",

@@ -20,6 +20,10 @@ export {
   typeVIShuttlecraft, usEnterprise, usExcelsior, usGalaxy, usNebula, usOberth,
 } from './ships.ts';
 export {
+  cyberDrone, emhProgram, engineeringKit, genetronicReplicator, holoProjectors, hugh, keikoOBrien, orbOfProphecyAndChange, targ,
+  tommygun,
+} from './statuses.ts';
+export {
   activateSubcommands, assignMissionSpecialists, kivasFajoCollector, masakaTransformations, oobyDooby, qsTent, regenerate, staticWarpBubble, theTraveler,
   visitCochraneMemorial,
 } from './turn.ts';
