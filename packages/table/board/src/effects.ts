@@ -1,7 +1,7 @@
 /** Everything that changes a table, as effects: plain data with the clauses it comes from. */
 
 import type { ClauseId } from '@rulebench/core';
-import type { Alteration, CardId, Damage, Heading, LocationId, Place, PlayerId } from './table.ts';
+import type { Alteration, CardId, Damage, Heading, LocationId, MadeAttack, Place, PlayerId } from './table.ts';
 
 /** A status that a card is marked with. */
 export type Affliction = 'disabled' | 'stunned' | 'wounded' | 'stasis';
@@ -28,6 +28,8 @@ export interface Afflict extends Change<'afflict'> { readonly card: CardId; read
 export interface Relieve extends Change<'relieve'> { readonly card: CardId; readonly status: Affliction }
 /** A hologram that was lost is dark to the end of a turn. */
 export interface Deactivate extends Change<'deactivate'> { readonly card: CardId; readonly until: number }
+/** A hologram joins an Away Team, projected from a ship. */
+export interface Project extends Change<'project'> { readonly card: CardId; readonly by: CardId; readonly at: LocationId }
 /** A card is damaged; markers come from a player's side deck. */
 export interface DamageCard extends Change<'damage'> { readonly card: CardId; readonly damage: Damage; readonly rotation: boolean; readonly markers: number; readonly from: PlayerId | null }
 export interface Repair extends Change<'repair'> { readonly card: CardId }
@@ -40,6 +42,8 @@ export interface Worth extends Change<'worth'> { readonly location: LocationId; 
 export interface Solve extends Change<'solve'> { readonly location: LocationId; readonly player: PlayerId }
 /** It is noted whose cards a card attacked. */
 export interface Attacked extends Change<'attacked'> { readonly card: CardId; readonly player: PlayerId; readonly turn: number }
+/** It is noted that a player attacked, and where: the other may answer on the next turn. */
+export interface NoteAttack extends Change<'note-attack'> { readonly attack: MadeAttack }
 /** A player meets a seed card. */
 export interface Met extends Change<'met'> { readonly card: CardId; readonly player: PlayerId }
 /** A card is played or put to a place: in a pile with an order on top, or at the bottom. */
@@ -69,5 +73,5 @@ export interface Last extends Change<'last'> { readonly card: CardId; readonly u
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
 export type TableEffect =
-  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | Met | Put | NextTurn
+  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | Project | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | NoteAttack | Met | Put | NextTurn
   | Land | TakeOff | Dock | Undock | Load | Launch | Beam | LeaveTime | Reappear | GiveRange | Draw | Shuffle | Last;
