@@ -11,7 +11,7 @@ export const attackIsOnYourTurn = rule({
 
 export const targetControlsItself = rule({
   id: 'targetControlsItself', on: 'ATTACK', cites: ['sc13/initiate/1'],
-  says: { allowed: '{target} controls itself and is in play', refused: '{target} is no self-controlling card in play: other battles have limits of their own' },
+  says: { allowed: '{target} controls itself and is in play', refused: '{target} is no self-controlling card in play' },
   decide: ({ context: { table }, event }) => {
     const target = cardOf(table, event.target);
     return holds(target !== undefined && isSelfControlling(target) && target.place.in === 'space', { target: nameOf(table, event.target) });
@@ -20,14 +20,14 @@ export const targetControlsItself = rule({
 
 export const forceIsYours = rule({
   id: 'forceIsYours', on: 'ATTACK', cites: ['sc13/nature/1'],
-  says: { allowed: '{player} controls {force}', refused: '{player} does not control every ship and facility of {force}' },
+  says: { allowed: '{player} controls {force}', refused: '{player} does not control all of {force}' },
   decide: ({ context: { table }, event: { force, player } }) => {
     const own = force.every((id) => { const card = cardOf(table, id); return (card?.facts.kind === 'ship' || card?.facts.kind === 'facility') && card.controller === player; });
     return holds(force.length > 0 && new Set(force).size === force.length && own, { player, force: namesOf(table, force) });
   },
 });
 
-const together = (id: string, says: { readonly allowed: string; readonly refused: string }, holdsFor: (facts: Parameters<typeof cardOf>[0], card: CardId, target: CardId) => boolean) => rule({
+const together = <const N extends string>(id: N, says: { readonly allowed: string; readonly refused: string }, holdsFor: (facts: Parameters<typeof cardOf>[0], card: CardId, target: CardId) => boolean) => rule({
   id, on: 'ATTACK', cites: ['sc13/initiate/3'], says,
   decide: ({ context: { table }, event: { force, target } }) => {
     const failing = force.filter((card) => !holdsFor(table, card, target));
@@ -47,19 +47,19 @@ export const forceCanFire = rule({
 });
 
 export const forceHasLeader = rule({
-  id: 'forceHasLeader', on: 'ATTACK', cites: ['base/battle/1'], says: { allowed: 'somebody leads {force}', refused: 'nobody aboard {force} can lead a battle' },
+  id: 'forceHasLeader', on: 'ATTACK', cites: ['base/battle/1'], says: { allowed: 'somebody leads {force}', refused: 'nobody leads {force}' },
   decide: ({ context: { table }, event: { force } }) => holds(force.some((id) => hasLeader(table, id)), { force: namesOf(table, force) }),
 });
 
 export const forceIsNotBorg = rule({
-  id: 'forceIsNotBorg', on: 'ATTACK', cites: ['sc13/initiate/1'], says: { allowed: 'no Borg are in {force}, so affiliation is no limit', refused: 'Borg are in {force}' },
+  id: 'forceIsNotBorg', on: 'ATTACK', cites: ['sc13/initiate/1'], says: { allowed: 'no Borg are in {force}', refused: 'Borg are in {force}' },
   decide: ({ context: { table }, event: { force } }) => holds(!hasBorg(table, force), { force: namesOf(table, force) }),
 });
 
 /** Borg battle what an objective of theirs targets, and what attacked them on the turn before. */
 export const borgMayBattle = rule({
   id: 'borgMayBattle', on: 'ATTACK', cites: ['sc13/initiate/2'],
-  says: { allowed: 'an objective targets {target}, or it attacked {player} on the turn before', refused: 'no objective targets {target}, and it did not attack {player} on the turn before' },
+  says: { allowed: 'an objective targets {target}, or it has just attacked {player}', refused: 'no objective targets {target}, and it has not just attacked {player}' },
   decide: ({ context: { table }, event: { player, target } }) => {
     const permitted = Object.values(table.cards).some(({ facts, place, controller, targets }) =>
       'permitsBattle' in facts && facts.permitsBattle === true && place.in === 'core' && controller === player && targets?.includes(target) === true);
