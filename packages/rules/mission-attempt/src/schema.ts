@@ -1540,6 +1540,10 @@ export const schema: ModuleSchema = {
           "type": "string",
           "const": "spaceline",
           "description": "It takes ships to spaceline locations only."
+        },
+        "acrossTime": {
+          "type": "boolean",
+          "description": "It takes ships from a time location to another place or back, and nowhere else."
         }
       },
       "required": [
