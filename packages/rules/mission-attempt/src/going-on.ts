@@ -171,12 +171,3 @@ export const oneStillMatches = rule({
 });
 
 export const missionIsComplete = all({ id: 'missionIsComplete', of: [requirementsAreMet, oneStillMatches] });
-
-/** The personnel of the attempt that a card in play stops when it ends. */
-export const stoppedAfter = measure({
-  id: 'stoppedAfter', cites: ['cr98/mission-debriefing/1', 'cr98/mission-debriefing/2', 'cr98/mission-debriefing/3', 'cr98/mission-debriefing/4', 'cr98/mission-attempt/12'], says: 'stopped after the attempt: {value}',
-  value: ({ context: { table }, read }): readonly CardId[] => {
-    const inPlay = Object.values(table.cards).some(({ facts, place }) => 'stopsAttempters' in facts && facts.stopsAttempters === true && place.in === 'core');
-    return inPlay ? everyone(read(membersLeft)).filter((id) => cardOf(table, id)?.stopped === undefined) : [];
-  },
-});

@@ -1,10 +1,10 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
-import { cardOf, opponentOf, type CardId, type Encountered } from '@rulebench/board';
+import { cardOf, opponentOf, stoppedAfterAttempt, type CardId, type Encountered } from '@rulebench/board';
 import { isPrepared } from './announcing.ts';
 import { attemptOf, isFacility, missionAt, sidesOf } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
-import { membersActive, seedsToMeet, stoppedAfter } from './going-on.ts';
+import { everyone, membersActive, membersLeft, seedsToMeet } from './going-on.ts';
 import type { Attempt, AttemptMission, BeamCards, Choose, Context, Effect, Ending, Play, Played, Side, SolveMission, Use } from './model.ts';
 import { missionPoints, specialistPoints } from './solving.ts';
 
@@ -85,7 +85,7 @@ const CITES: Readonly<Record<Ending, Effect['cites']>> = {
   'nobody-left': ['cr98/mission-attempt/4', 'cr98/mission-attempt/5'],
   'card-ends-attempt': ['cr98/mission-attempt/6', 'cr98/mission-attempt/7', 'cr98/mission-attempt/8'],
   'card-ends-turn': ['cr98/mission-attempt/9', 'cr98/mission-attempt/10'],
-  'requirements-not-met': ['cr98/mission-attempt/11', 'cr98/mission-attempt/12'],
+  'requirements-not-met': ['cr98/mission-attempt/11'],
   solved: ['cr98/mission-attempt/13'],
 };
 
@@ -94,7 +94,8 @@ function over({ context, read }: Hand, ending: Ending, effects: readonly Effect[
   const { number, player, location } = attemptOf(context);
   const until = context.table.turn.number;
   const cites = ['cr98/mission-debriefing/1', 'cr98/mission-debriefing/2', 'cr98/mission-debriefing/3', 'cr98/mission-debriefing/4'] as const;
-  const stops = read(stoppedAfter).map((card: CardId): Effect => ({ type: 'stop', card, until, cites }));
+  const stopped = read(stoppedAfterAttempt, { team: everyone(read(membersLeft)) }).filter((card) => cardOf(context.table, card)?.stopped === undefined);
+  const stops = stopped.map((card): Effect => ({ type: 'stop', card, until, cites }));
   return { context: { attempt: null, ended: ending, choices: [] }, effects: [...effects, { type: 'attempt-ends', number, player, location, ending, cites: CITES[ending] }, ...stops] };
 }
 

@@ -1,8 +1,8 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
-import { attributeOf, cardOf, functionOf, ableAboard, locationOf, lossOf, nextTo, reachedOf, type Alteration, type CardId } from '@rulebench/board';
+import { attributeOf, cardOf, functionOf, ableAboard, locationOf, lossOf, nextTo, reachedOf, resultOf, type Alteration, type CardId } from '@rulebench/board';
 import { actsAt } from './acting.ts';
-import { battleOf, isOfTheCard, resultOf } from './battling.ts';
+import { battleOf, isOfTheCard } from './battling.ts';
 import type { Hand, Procedure } from './doing.ts';
 import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
 import { costOfNext, headingNow, reachOf } from './moving.ts';

@@ -2,7 +2,8 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNoShip, isSparedPlasmaFire,
+  isSparedWarpCoreBreach,
   isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, canBeTarget, isArmed, isUndocked, isCrewed, canFire,
 } from '@rulebench/board';
 import {
@@ -18,7 +19,7 @@ import {
 } from './attacking.ts';
 import {
   cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget,
-  returnsFireTogether, attackersFireTogether, thoseWhoFireCan, attackOf, resultOf, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
+  returnsFireTogether, attackersFireTogether, thoseWhoFireCan, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
 } from './battling.ts';
 import {
   farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd, limitPerOwner, ownerHasTooMany,
@@ -35,7 +36,7 @@ import {
 
 /** All rules and measures of self-controlling cards, by id. */
 export const rules = tableOf({
-  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf,
   isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire,
   isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,
@@ -46,6 +47,6 @@ export const rules = tableOf({
   reachOf, headingNow, nextLocation, costOfNext, spacelineGoesOn, rangeCoversSpan, wayIsOpen, mayGoOn, endIsReached, rangeIsLeftToLeave, mayLeave, isStuck,
   attackIsOnYourTurn, targetControlsItself, forceIsYours, forceIsThere, forceIsUnstopped, forceCanFire, forceHasLeader, forceIsNotBorg, borgMayBattle, affiliationAllows, mayAttack,
   cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget, returnsFireTogether,
-  attackersFireTogether, thoseWhoFireCan, attackOf, resultOf, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
+  attackersFireTogether, thoseWhoFireCan, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
   functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding,
 });

@@ -4,7 +4,7 @@ import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import type { Affliction, TableEffect } from './effects.ts';
 import { drawDeckOf, onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
-import type { Alteration, Card, CardId, Location, LocationId, Mission, Place, PlayerId, Table } from './table.ts';
+import type { Alteration, Card, CardId, Location, LocationId, MadeAttack, Mission, Place, PlayerId, Table } from './table.ts';
 
 export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'not-empty' | 'already'; readonly says: string };
 export type Applied = { readonly table: Table } | { readonly refused: Refusal };
@@ -49,6 +49,7 @@ function change(table: Table, effect: TableEffect): Table {
     case 'worth': return worth(table, location(table, effect.location), effect.points);
     case 'solve': return solved(table, location(table, effect.location), player(table, effect.player));
     case 'attacked': return changed(table, effect.card, { attacked: { ...card(table, effect.card).attacked, [player(table, effect.player)]: effect.turn } });
+    case 'note-attack': return { ...table, attacks: [...table.attacks ?? [], noted(table, effect.attack)] };
     case 'met': return changed(table, effect.card, { met: { ...card(table, effect.card).met, [player(table, effect.player)]: (card(table, effect.card).met?.[effect.player] ?? 0) + 1 } });
     case 'put': return put(table, effect.card, known(table, effect.place), effect.bottom);
     case 'land': return changed(moved(table, effect.card, known(table, { in: 'planet', at: effect.at })), effect.card, { unseen: 'landed' });
@@ -102,6 +103,13 @@ function changed(table: Table, id: CardId, more: Partial<Card>): Table {
 function without(table: Table, id: CardId, ...keys: readonly (keyof Card)[]): Table {
   const rest = Object.entries(card(table, id)).filter(([key]) => !keys.some((one) => one === key));
   return { ...table, cards: { ...table.cards, [id]: Object.fromEntries(rest) as unknown as Card } }; // boundary: only optional keys are left out
+}
+
+function noted(table: Table, attack: MadeAttack): MadeAttack {
+  location(table, attack.location);
+  player(table, attack.by);
+  player(table, attack.on);
+  return attack;
 }
 
 /** A place must exist, and carry nothing round in a circle. */
@@ -219,7 +227,13 @@ function withMission(table: Table, id: LocationId, work: (one: Mission) => Missi
 function nextTurn(table: Table, next: PlayerId, number: number): Table {
   const over = (until: number | undefined): boolean => until !== undefined && until < number;
   return cardsWhere(table, ({ stopped, deactivated, altered, rangeUsed }) => rangeUsed !== undefined || over(stopped) || over(deactivated) || (altered ?? []).some(({ until }) => over(until)))
-    .reduce((left: Table, id) => rested(left, id, over), { ...table, turn: { player: next, number } });
+    .reduce((left: Table, id) => rested(left, id, over), withoutOldAttacks({ ...table, turn: { player: next, number } }));
+}
+
+/** An attack can be answered on the next turn, and no later. */
+function withoutOldAttacks({ attacks, ...table }: Table): Table {
+  const left = (attacks ?? []).filter(({ turn }) => turn >= table.turn.number - 1);
+  return left.length === 0 ? table : { ...table, attacks: left };
 }
 
 function rested(table: Table, id: CardId, over: (until: number | undefined) => boolean): Table {

@@ -1,7 +1,7 @@
 /** Everything that changes a table, as effects: plain data with the clauses it comes from. */
 
 import type { ClauseId } from '@rulebench/core';
-import type { Alteration, CardId, Damage, Heading, LocationId, Place, PlayerId } from './table.ts';
+import type { Alteration, CardId, Damage, Heading, LocationId, MadeAttack, Place, PlayerId } from './table.ts';
 
 /** A status that a card is marked with. */
 export type Affliction = 'disabled' | 'stunned' | 'wounded' | 'stasis';
@@ -40,6 +40,8 @@ export interface Worth extends Change<'worth'> { readonly location: LocationId; 
 export interface Solve extends Change<'solve'> { readonly location: LocationId; readonly player: PlayerId }
 /** It is noted whose cards a card attacked. */
 export interface Attacked extends Change<'attacked'> { readonly card: CardId; readonly player: PlayerId; readonly turn: number }
+/** It is noted that a player attacked, and where: the other may answer on the next turn. */
+export interface NoteAttack extends Change<'note-attack'> { readonly attack: MadeAttack }
 /** A player meets a seed card. */
 export interface Met extends Change<'met'> { readonly card: CardId; readonly player: PlayerId }
 /** A card is played or put to a place: in a pile with an order on top, or at the bottom. */
@@ -69,5 +71,5 @@ export interface Last extends Change<'last'> { readonly card: CardId; readonly u
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
 export type TableEffect =
-  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | Met | Put | NextTurn
+  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | NoteAttack | Met | Put | NextTurn
   | Land | TakeOff | Dock | Undock | Load | Launch | Beam | LeaveTime | Reappear | GiveRange | Draw | Shuffle | Last;

@@ -8,10 +8,18 @@ import type { InTurn } from './turn.ts';
 /** Where a mission or a dilemma belongs. */
 export type Terrain = 'space' | 'planet' | 'dual';
 
+/** What a card adds to an attribute of the ship or facility that it is aboard or on, or takes from it. */
+export interface AttributeChange {
+  readonly attribute: 'range' | 'weapons' | 'shields';
+  readonly by: number;
+}
+
 interface Named {
   readonly name: string;
   readonly universal?: boolean;
   readonly icons?: readonly Icon[];
+  /** Those who have it with them can beam through SHIELDS. */
+  readonly beamsThroughShields?: boolean;
   /** What it has to do with the turn. */
   readonly inTurn?: InTurn;
 }
@@ -34,6 +42,8 @@ export interface PersonnelFacts extends Named {
   readonly integrity: number;
   readonly cunning: number;
   readonly strength: number;
+  /** The ship it is aboard can fire at several targets, one for each Borg with the defence icon aboard. */
+  readonly multiplexes?: boolean;
   /** A mission specialist. */
   readonly specialist?: boolean;
   /** Which of several cards of this name it is, where there are several. */
@@ -67,13 +77,19 @@ export interface ShipFacts extends Named {
   readonly range: number;
   readonly weapons: number;
   readonly shields: number;
+  /** The side of a coin that nullifies an attack on it by a ship. */
+  readonly nullifiesAttackOn?: CoinSide;
 }
+
+export type CoinSide = 'heads' | 'tails';
 
 export interface FacilityFacts extends Named {
   readonly kind: 'facility';
   /** A quadrant in which its owner's opponent can neither come to it nor affect what is there. */
   readonly closedIn?: string;
   readonly type: 'outpost' | 'headquarters' | 'station' | 'nor';
+  /** It allows no repairs. */
+  readonly noRepairs?: boolean;
   readonly affiliation: Affiliation;
   /** None where it cannot fire. */
   readonly weapons: number | null;
@@ -82,6 +98,7 @@ export interface FacilityFacts extends Named {
 
 export interface EquipmentFacts extends Named {
   readonly kind: 'equipment';
+  readonly changes?: readonly AttributeChange[];
   /** What other cards call it: "Disruptor". */
   readonly sort?: string;
   /** Whom it is made for; anybody without. */
@@ -224,18 +241,23 @@ export interface OtherFacts extends Named {
   readonly answer?: Answer;
   /** What it lets a player do, it lets him do between two dilemmas too: it says so. */
   readonly betweenDilemmas?: boolean;
-  /** The personnel of a mission attempt are stopped when it ends, however it does. */
-  readonly stopsAttempters?: boolean;
   /** Points for each mission specialist of its player whose skill is used to complete a mission. */
   readonly rewardsSpecialists?: number;
   /** It lets Borg battle what it targets. */
   readonly permitsBattle?: boolean;
+  /** It lets a ship battle several of those at a time. */
+  readonly permitsSeveral?: boolean;
+  readonly changes?: readonly AttributeChange[];
+  /** What it is on has no enhancements. */
+  readonly cancelsEnhancements?: boolean;
   /** What it takes from the personnel present to use it. */
   readonly needs?: Requirement;
   /** It fits out the ships of whoever has it in play as projectors of holograms. */
   readonly projects?: boolean;
   /** It stops whoever has attempted a mission. */
   readonly debriefs?: boolean;
+  /** A dock: ships of any affiliation are repaired at the facility that it lies on. */
+  readonly repairsAny?: boolean;
   /** The affiliations that it makes compatible with each other, for whoever has it in play. */
   readonly treaty?: readonly Affiliation[];
   /** It lets Borg beam to the locations and ships that it targets. */

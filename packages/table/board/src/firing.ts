@@ -32,7 +32,7 @@ export const isUndocked = rule({
 });
 
 export const isCrewed = rule({
-  id: 'isCrewed', cites: ['base/battle/5'], says: { allowed: 'somebody aboard {card} can fire', refused: 'nobody is aboard {card} to fire' },
+  id: 'isCrewed', cites: ['base/battle/5', 'cr98/ship-staffing/7'], says: { allowed: 'somebody aboard {card} can fire', refused: 'nobody is aboard {card} to fire' },
   decide: ({ context: { table } }, { card }: Asked) => {
     const crewed = cardOf(table, card)?.facts.kind !== 'ship' || aboard(table, card).some((id) => cardOf(table, id)?.facts.kind === 'personnel');
     return holds(crewed, { card: nameOf(table, card) });

@@ -1,24 +1,27 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
+export {
+  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllThere, isLed, leads, objectiveTargets,
+} from './attacking.ts';
 export { applied, type Applied, type Refusal } from './apply.ts';
 export {
   aboard, cardOf, cardsAt, cardsWhere, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
-export { attributeOf, type Attribute } from './attributes.ts';
+export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
 export { missionIsOpen, pointsToPass } from './barring.ts';
 export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
+  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
 export type { Beam, Dock, Draw, GiveRange, Last, Land, Launch, LeaveTime, Load, Reappear, Shuffle, TakeOff, Undock } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
-  Act, CardFunction, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
+  Act, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
 export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
-export { damageToCard, damageToPlayers, hitOf, lossOf, type DamageDue, type Hit, type Loss } from './hits.ts';
+export { attackOf, damageByCard, damageByPlayer, hitOf, lossOf, resultOf, type DamageDue, type Fire, type Hit, type Loss } from './hits.ts';
 export type { Affiliation, Icon } from './icons.ts';
 export {
   hasProjector, hasProjectors, isActive, isDark, isHolographic, isNotRecovering, isOutOfFacilities, lastTurnBefore, projectorOf, projects,
@@ -44,7 +47,7 @@ export {
 } from './status.ts';
 export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from './stopping.ts';
 export type {
-  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
+  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
 export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, hasBorg, hasLeader, personnelAt } from './teams.ts';
 export type { Downloads, InTurn, Whose } from './turn.ts';

@@ -148,9 +148,21 @@ export interface Turn {
   readonly number: number;
 }
 
+/** An attack that a player has made on the other's cards, as long as it can be answered. */
+export interface MadeAttack {
+  readonly turn: number;
+  readonly location: LocationId;
+  readonly by: PlayerId;
+  readonly on: PlayerId;
+  /** The attacker's cards that were at the location, in the attack or not. */
+  readonly there: readonly CardId[];
+}
+
 export interface Table {
   readonly players: readonly [Player, Player];
   readonly turn: Turn;
   readonly spacelines: readonly Spaceline[];
   readonly cards: Readonly<Record<CardId, Card>>;
+  /** What players attacked in this turn and the one before. */
+  readonly attacks?: readonly MadeAttack[];
 }

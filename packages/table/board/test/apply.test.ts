@@ -64,6 +64,14 @@ describe('an effect changes what it says', () => {
     expect(refusal(table, solve)?.code).toBe('already');
   });
 
+  test('an attack is noted until the end of the next turn', () => {
+    const attack = { turn: 1, location: 'A', by: 'P', on: 'Q', there: ['ship'] } as const;
+    const table = after(TABLE, { type: 'note-attack', attack, cites }, { type: 'next-turn', player: 'Q', number: 2, cites });
+    expect(table.attacks).toEqual([attack]);
+    expect(after(table, { type: 'next-turn', player: 'P', number: 3, cites }).attacks).toBeUndefined();
+    expect(refusal(TABLE, { type: 'note-attack', attack: { ...attack, location: 'Z' }, cites })?.code).toBe('no-location');
+  });
+
   test('points, and what a mission is worth', () => {
     const table = after(TABLE, { type: 'score', player: 'Q', points: 10, for: 'roamer', cites }, { type: 'worth', location: 'A', points: -10, cites });
     expect(table.players[1].points).toBe(10);

@@ -15,7 +15,7 @@ export {
   assimilatedVessel, borgShip, dikironiumCloudCreature, osaarianPirates, planetKiller, redjac, silentEnemy, spaceAmoeba, spaceborneEntity, theSheliak,
 } from './self-controlling.ts';
 export {
-  borgCube, borgSphere, dDeridex, federationOutpost, haakona, husnockShip, iksBortas, iksKVort, iksVorCha, mercenaryShip, nor, runabout, scoutVessel, terokNor,
+  borgCube, borgSphere, dDeridex, federationOutpost, haakona, husnockShip, iksBortas, iksKVort, iksVorCha, klingonOutpost, mercenaryShip, neutralOutpost, nor, runabout, scoutVessel, terokNor,
   typeVIShuttlecraft, usEnterprise, usExcelsior, usGalaxy, usNebula, usOberth,
 } from './ships.ts';
 export {

@@ -24,5 +24,7 @@ export const borgCube = ship('Borg Cube', 'Borg', 8, 24, 24, true, { class: 'Cub
 export const borgSphere = ship('Borg Sphere', 'Borg', 4, 6, 6, true, { class: 'Sphere' });
 
 export const federationOutpost: FacilityFacts = { kind: 'facility', name: 'Federation Outpost', type: 'outpost', affiliation: 'Federation', weapons: null, shields: 30 };
+export const klingonOutpost: FacilityFacts = { kind: 'facility', name: 'Klingon Outpost', type: 'outpost', affiliation: 'Klingon', weapons: null, shields: 30 };
+export const neutralOutpost: FacilityFacts = { kind: 'facility', name: 'Neutral Outpost', type: 'outpost', affiliation: 'Neutral', noRepairs: true, weapons: null, shields: 30 };
 export const nor: FacilityFacts = { kind: 'facility', name: 'Nor', type: 'nor', affiliation: 'Cardassian', weapons: 4, shields: 28 };
 export const terokNor: FacilityFacts = { kind: 'facility', name: 'Terok Nor', type: 'nor', affiliation: 'Cardassian', weapons: 6, shields: 34 };
