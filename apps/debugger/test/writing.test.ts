@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workspacesOf } from '../src/node/workspace.ts';
+import { inEditor } from '../src/node/plugin.ts';
 import { answerWriting } from '../src/node/writing.ts';
 
 const MODULE = `
@@ -89,4 +90,12 @@ describe('refused, with the file as it was:', () => {
   });
 
   test('a request to read', async () => { expect((await send(undefined, {}, 'GET')).status).toBe(403); });
+});
+
+test('a line of code is opened only where it lies in the workspace', () => {
+  const open = (file: string) => inEditor(`/__rulebench/open?file=${encodeURIComponent(file)}`, '/some/where');
+  expect(open('packages/a.ts:3')).toBe('/__open-in-editor?file=%2Fsome%2Fwhere%2Fpackages%2Fa.ts%3A3');
+  expect(open('../else/a.ts:3')).toBe('/__rulebench/nothing');
+  expect(open('/etc/passwd')).toBe('/__rulebench/nothing');
+  expect(inEditor('/index.html', '/some/where')).toBe('/index.html');
 });

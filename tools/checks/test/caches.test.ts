@@ -21,12 +21,15 @@ function reran(root: string): readonly string[] {
   return tasks.filter(({ cacheStatus }) => cacheStatus === 'cache-miss').map(({ taskId }) => taskId);
 }
 
+/** A command that Nx runs itself: an npm for each of them would take most of the time. */
+const NOTHING = { executor: 'nx:run-commands', options: { command: 'true' } };
+
 function withoutCommands(copy: Copy): void {
   const files = readdirSync(copy.root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/package.json') && !file.includes('node_modules'));
   for (const file of files) {
-    const read = JSON.parse(copy.read(file)) as { scripts?: Record<string, string> }; // boundary: npm's file
-    const scripts = Object.fromEntries(Object.keys(read.scripts ?? {}).map((name) => [name, 'true']));
-    copy.write(file, JSON.stringify({ ...read, scripts }));
+    const { scripts = {}, nx = {}, ...rest } = JSON.parse(copy.read(file)) as { scripts?: object; nx?: { targets?: Record<string, object> } }; // boundary: npm's file
+    const targets = Object.fromEntries(Object.keys(scripts).map((name) => [name, { ...nx.targets?.[name], ...NOTHING }]));
+    copy.write(file, JSON.stringify({ ...rest, nx: { ...nx, targets } }));
   }
 }
 

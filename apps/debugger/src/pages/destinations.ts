@@ -3,6 +3,8 @@
 import { branchToWord, type Destination, type Navigation } from '@rulebench/panels';
 import { examplesOf, rulingOf, type Library } from '@rulebench/rulings';
 import { exampleStoryId, moduleStoryId, rulingIdOf } from '../shell/links.ts';
+import { code } from 'virtual:rulebench/library';
+import { openCode } from './open-code.ts';
 import { writeExample } from './write-example.ts';
 import { openAddress, openStory, storyAddress } from './navigate.ts';
 
@@ -52,7 +54,11 @@ function rulingTarget(library: Library, id: string, clause?: string): Target | u
 /** What the panels are told about links, and where a server stands behind the page, how an example is written. */
 export function navigationIn(library: Library): Navigation {
   return {
-    ...(window.CONFIG_TYPE === 'DEVELOPMENT' ? { writeExample } : {}),
+    codeOf: (module, rule) => {
+      const [, file, line] = /^(.*):(\d+)$/.exec(code[module]?.[rule] ?? '') ?? [];
+      return file === undefined ? undefined : { file, line: Number(line) };
+    },
+    ...(window.CONFIG_TYPE === 'DEVELOPMENT' ? { writeExample, openCode } : {}),
     hrefOf: (to) => {
       const target = targetOf(library, to);
       return target === undefined ? undefined : storyAddress(target.storyId, target.shown);

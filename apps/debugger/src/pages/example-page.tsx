@@ -24,15 +24,17 @@ export interface ExamplePageProps {
   readonly tab?: string;
   /** A branch in one word, as links carry it. */
   readonly branch?: string;
+  /** Whether the page opens with the tour. */
+  readonly tour?: boolean;
 }
 
 const navigation = navigationIn(library);
 
 /** Fills the canvas. While the file has a mistake where the example was, says which. */
-export function ExamplePage({ ruling, example: slug, file, step, variant, tab, branch }: ExamplePageProps) {
+export function ExamplePage({ ruling, example: slug, file, step, variant, tab, branch, tour }: ExamplePageProps) {
   const example = exampleOf(library, ruling, slug);
   // The address follows the cursor, not the other way round: what it said at first is where the run is opened.
-  const [opened] = useState({ step, variant, tab: isInspectorTab(tab) ? tab : undefined, branch: branch === undefined ? undefined : branchOfWord(branch) });
+  const [opened] = useState({ step, variant, tour, tab: isInspectorTab(tab) ? tab : undefined, branch: branch === undefined ? undefined : branchOfWord(branch) });
   const keep = useKept(example === undefined ? undefined : exampleStoryId(example));
   if (example === undefined) return <ProblemsPage file={file} problems={library.problems.filter(({ place }) => place.file === file)} />;
   return <ExampleView library={library} example={example} {...opened} {...navigation} onSight={keep} />;

@@ -9,6 +9,7 @@ import { Header } from './Header.tsx';
 import { InputRefused } from './InputRefused.tsx';
 import { SurroundingsProvider, useSurroundings, type Navigation } from './parts/surroundings.ts';
 import { useSize } from './parts/use-size.ts';
+import { Tour } from './Tour.tsx';
 import { Session, type Sight } from './Session.tsx';
 import type { KeptBranch } from './debugger/branches.ts';
 import type { InspectorTab } from './Inspector.tsx';
@@ -22,6 +23,8 @@ export interface ExampleViewProps extends Navigation {
   readonly step?: number | undefined;
   /** The panel that is open at first. */
   readonly tab?: InspectorTab | undefined;
+  /** Whether the page opens with the tour. */
+  readonly tour?: boolean | undefined;
   /** A branch to open, as a link carries it. */
   readonly branch?: KeptBranch | undefined;
   /** Told when what is in sight changes, so that the page can keep its address. */
@@ -36,7 +39,7 @@ export interface ExampleViewProps extends Navigation {
  * <ExampleView library={library} example={exampleOf(library, 'ea/joker', '1-declared')} />
  */
 export function ExampleView(props: ExampleViewProps) {
-  const { library, example, onNavigate, hrefOf, writeExample } = props;
+  const { library, example, onNavigate, hrefOf, writeExample, codeOf, openCode } = props;
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
   const asked = props.variant ?? example.variant ?? 'default';
   const [chosen, setChosen] = useState<{ readonly for: string; readonly variant: string }>();
@@ -45,7 +48,7 @@ export function ExampleView(props: ExampleViewProps) {
   const [clause, setClause] = useState<{ readonly for: string; readonly id: ClauseId }>();
   const openClause = (id: ClauseId) => { setClause({ for: identity, id }); };
   return (
-    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf, writeExample }}>
+    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf, writeExample, codeOf, openCode }}>
       <Canvas
         {...props} key={`${identity} ${variant}`} variant={variant} onVariant={(next) => { setChosen({ for: identity, variant: next }); }}
         clause={clause?.for === identity ? clause.id : undefined} onLeaveClause={() => { setClause(undefined); }}
@@ -74,6 +77,7 @@ function Canvas(props: CanvasProps) {
   const module = library.modules.get(example.module);
   const { clauses, hrefOf } = useSurroundings();
   const known = clauses.get(example.clause);
+  const [touring, setTouring] = useState(props.tour === true);
   const [jump, setJump] = useState<{ readonly to: number }>();
   if (module === undefined) return <div className="rb"><p className="rb-empty">There is no module “{example.module}” here to run this example.</p></div>;
   const address = () => hrefOf?.({ kind: 'example', example, ...at.current, variant }) ?? window.location.href;
@@ -81,9 +85,10 @@ function Canvas(props: CanvasProps) {
     <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW}>
       <Header
         module={module} example={example} sentence={known?.clause.sentence ?? example.name} ruling={known?.ruling} source={known?.source}
-        ok={result.ok} parts={result.parts} variant={variant} onVariant={props.onVariant} address={address}
+        ok={result.ok} parts={result.parts} variant={variant} onVariant={props.onVariant} address={address} onTour={() => { setTouring(true); }}
         onGoParts={result.parts === undefined ? undefined : () => { setJump({ to: result.parts ?? 0 }); }}
       />
+      {touring && <Tour root={root} onEnd={() => { setTouring(false); }} />}
       {result.run === undefined
         ? <RefusedStart result={result} library={library} variant={variant} clause={props.clause} />
         : (

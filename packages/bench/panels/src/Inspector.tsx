@@ -96,7 +96,7 @@ export function Inspector({ library, bench, view, as, changes, example, failures
         />
       )}
       {selected === 'compare' && <ComparePanel library={library} bench={context.run.bench} input={context.run.input} steps={context.steps} cursor={context.cursor} onGo={(to) => { send({ type: 'GO', to }); }} />}
-      {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} as={as} />}
+      {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} as={as} bench={bench} />}
     </Tabs>
   );
 }

@@ -5,7 +5,7 @@ export { LiveView, type LiveViewProps } from './live/LiveView.tsx';
 export { ModuleView, type ModuleViewProps } from './pages/ModuleView.tsx';
 export { PlaygroundView, type PlaygroundViewProps } from './pages/PlaygroundView.tsx';
 export { openedTrace, situationOf, type OpenedTrace, type Situation } from './debugger/situation.ts';
-export { SurroundingsProvider, type Destination, type Navigation, type Surroundings, type WrittenExample } from './parts/surroundings.ts';
+export { SurroundingsProvider, type Destination, type Navigation, type CodePlace, type Surroundings, type WrittenExample } from './parts/surroundings.ts';
 export { Timeline, type TimelineProps } from './timeline/Timeline.tsx';
 export { Statechart } from './chart/Statechart.tsx';
 export { activeIds, marksOf, type ChartMarks } from './chart/marks.ts';

@@ -1068,6 +1068,10 @@ export const schema: ModuleSchema = {
             "nor"
           ]
         },
+        "noRepairs": {
+          "type": "boolean",
+          "description": "It allows no repairs."
+        },
         "affiliation": {
           "$ref": "#/$defs/Affiliation"
         },
@@ -1597,10 +1601,6 @@ export const schema: ModuleSchema = {
             {
               "type": "string",
               "const": "ships-and-roamers"
-            },
-            {
-              "type": "string",
-              "const": "ships-and-teams"
             },
             {
               "type": "string",
@@ -2244,10 +2244,6 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
         },
-        "stopsAttempters": {
-          "type": "boolean",
-          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
-        },
         "rewardsSpecialists": {
           "type": "number",
           "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
@@ -2281,6 +2277,10 @@ export const schema: ModuleSchema = {
         "debriefs": {
           "type": "boolean",
           "description": "It stops whoever has attempted a mission."
+        },
+        "repairsAny": {
+          "type": "boolean",
+          "description": "A dock: ships of any affiliation are repaired at the facility that it lies on."
         },
         "treaty": {
           "type": "array",
@@ -2939,6 +2939,36 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Chance has picked the one that the losing side loses."
     },
+    "Affect": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "AFFECT"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "fn": {
+          "type": "number"
+        },
+        "on": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "by",
+        "fn",
+        "on"
+      ],
+      "additionalProperties": false,
+      "description": "A player uses a function of a card that changes an attribute of a ship."
+    },
     "EndTurn": {
       "type": "object",
       "properties": {
@@ -2982,6 +3012,9 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/Lost"
+        },
+        {
+          "$ref": "#/$defs/Affect"
         },
         {
           "$ref": "#/$defs/EndTurn"
@@ -3079,6 +3112,9 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/Deactivate"
+        },
+        {
+          "$ref": "#/$defs/Project"
         },
         {
           "$ref": "#/$defs/DamageCard"
@@ -3470,6 +3506,39 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A hologram that was lost is dark to the end of a turn."
+    },
+    "Project": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "project"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "by",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram joins an Away Team, projected from a ship."
     },
     "DamageCard": {
       "type": "object",

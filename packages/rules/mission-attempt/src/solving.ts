@@ -84,18 +84,30 @@ export const usesAreEnough = rule({
   },
 });
 
-/** No level is used that the requirements do without: so two do not score for one and the same level. */
+/** The ways in which a requirement can be met, where it leaves several. Pure. */
+export function waysOf(requirement: Requirement): readonly Requirement[] {
+  if ('any' in requirement) return requirement.any.flatMap(waysOf);
+  if (!('all' in requirement)) return [requirement];
+  return requirement.all.reduce((ways: readonly (readonly Requirement[])[], one) => ways.flatMap((way) => waysOf(one).map((more) => [...way, more])), [[]]).map((all) => ({ all }));
+}
+
+function withoutLevel(uses: readonly Use[], n: number): readonly Use[] {
+  return uses.flatMap((one, i) => {
+    const levels = (one.levels ?? 1) - (i === n ? 1 : 0);
+    return levels === 0 ? [] : [{ ...one, levels }];
+  });
+}
+
+/** No level is used that the way in which they meet the requirements does without: so two do not score for one and the same level. */
 export const noUseIsIdle = rule({
   id: 'noUseIsIdle', on: 'SOLVE', cites: ['cr98/assign-mission-specialists/21', 'cr98/assign-mission-specialists/24'],
   says: { allowed: 'every level that they use is needed', refused: '{idle} is used without need' },
   decide: ({ context, event: { uses }, read }) => {
     const requires = missionAt(context.table, attemptOf(context).location)?.requires ?? { all: [] };
     const team = everyone(read(membersActive));
-    const without = (n: number): readonly Use[] => uses.flatMap((one, i) => {
-      const levels = (one.levels ?? 1) - (i === n ? 1 : 0);
-      return levels === 0 ? [] : [{ ...one, levels }];
-    });
-    const idle = uses.filter((_, n) => meets(usingOnly(context.table, team, without(n), skillsIn(requires)), team, requires));
+    const meetsBy = (way: Requirement, used: readonly Use[]): boolean => meets(usingOnly(context.table, team, used, skillsIn(requires)), team, way);
+    const idleIn = waysOf(requires).filter((way) => meetsBy(way, uses)).map((way) => uses.filter((_, n) => meetsBy(way, withoutLevel(uses, n))));
+    const idle = idleIn.some((one) => one.length === 0) ? [] : idleIn[0] ?? [];
     return holds(idle.length === 0, { idle: idle.map(({ card, skill }) => `${skill} of ${nameOf(context.table, card)}`) });
   },
 });

@@ -41,6 +41,13 @@ export const schema: ModuleSchema = {
           "additionalProperties": {
             "$ref": "#/$defs/Card"
           }
+        },
+        "attacks": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MadeAttack"
+          },
+          "description": "What players attacked in this turn and the one before."
         }
       },
       "required": [
@@ -598,6 +605,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
           "description": "What it has to do with the turn."
@@ -657,6 +668,10 @@ export const schema: ModuleSchema = {
         },
         "strength": {
           "type": "number"
+        },
+        "multiplexes": {
+          "type": "boolean",
+          "description": "The ship it is aboard can fire at several targets, one for each Borg with the defence icon aboard."
         },
         "specialist": {
           "type": "boolean",
@@ -871,6 +886,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
           "description": "What it has to do with the turn."
@@ -915,6 +934,10 @@ export const schema: ModuleSchema = {
         },
         "shields": {
           "type": "number"
+        },
+        "nullifiesAttackOn": {
+          "$ref": "#/$defs/CoinSide",
+          "description": "The side of a coin that nullifies an attack on it by a ship."
         }
       },
       "required": [
@@ -954,6 +977,13 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A text that lets ships of some classes be launched from a ship, and taken aboard again."
     },
+    "CoinSide": {
+      "type": "string",
+      "enum": [
+        "heads",
+        "tails"
+      ]
+    },
     "FacilityFacts": {
       "type": "object",
       "properties": {
@@ -968,6 +998,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
@@ -1033,6 +1067,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
           "description": "What it has to do with the turn."
@@ -1040,6 +1078,12 @@ export const schema: ModuleSchema = {
         "kind": {
           "type": "string",
           "const": "equipment"
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AttributeChange"
+          }
         },
         "sort": {
           "type": "string",
@@ -1066,6 +1110,28 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false
     },
+    "AttributeChange": {
+      "type": "object",
+      "properties": {
+        "attribute": {
+          "type": "string",
+          "enum": [
+            "range",
+            "weapons",
+            "shields"
+          ]
+        },
+        "by": {
+          "type": "number"
+        }
+      },
+      "required": [
+        "attribute",
+        "by"
+      ],
+      "additionalProperties": false,
+      "description": "What a card adds to an attribute of the ship or facility that it is aboard or on, or takes from it."
+    },
     "TacticFacts": {
       "type": "object",
       "properties": {
@@ -1080,6 +1146,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
@@ -1125,6 +1195,10 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Icon"
           }
+        },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
         },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
@@ -1483,10 +1557,6 @@ export const schema: ModuleSchema = {
             {
               "type": "string",
               "const": "ships-and-roamers"
-            },
-            {
-              "type": "string",
-              "const": "ships-and-teams"
             },
             {
               "type": "string",
@@ -2089,6 +2159,10 @@ export const schema: ModuleSchema = {
             "$ref": "#/$defs/Icon"
           }
         },
+        "beamsThroughShields": {
+          "type": "boolean",
+          "description": "Those who have it with them can beam through SHIELDS."
+        },
         "inTurn": {
           "$ref": "#/$defs/InTurn",
           "description": "What it has to do with the turn."
@@ -2126,10 +2200,6 @@ export const schema: ModuleSchema = {
           "type": "boolean",
           "description": "What it lets a player do, it lets him do between two dilemmas too: it says so."
         },
-        "stopsAttempters": {
-          "type": "boolean",
-          "description": "The personnel of a mission attempt are stopped when it ends, however it does."
-        },
         "rewardsSpecialists": {
           "type": "number",
           "description": "Points for each mission specialist of its player whose skill is used to complete a mission."
@@ -2137,6 +2207,20 @@ export const schema: ModuleSchema = {
         "permitsBattle": {
           "type": "boolean",
           "description": "It lets Borg battle what it targets."
+        },
+        "permitsSeveral": {
+          "type": "boolean",
+          "description": "It lets a ship battle several of those at a time."
+        },
+        "changes": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/AttributeChange"
+          }
+        },
+        "cancelsEnhancements": {
+          "type": "boolean",
+          "description": "What it is on has no enhancements."
         },
         "needs": {
           "$ref": "#/$defs/Requirement",
@@ -2373,6 +2457,39 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "An attribute changed by a function of a card."
     },
+    "MadeAttack": {
+      "type": "object",
+      "properties": {
+        "turn": {
+          "type": "number"
+        },
+        "location": {
+          "$ref": "#/$defs/LocationId"
+        },
+        "by": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "on": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "there": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "The attacker's cards that were at the location, in the attack or not."
+        }
+      },
+      "required": [
+        "turn",
+        "location",
+        "by",
+        "on",
+        "there"
+      ],
+      "additionalProperties": false,
+      "description": "An attack that a player has made on the other's cards, as long as it can be answered."
+    },
     "Context": {
       "type": "object",
       "properties": {
@@ -2490,6 +2607,9 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Deactivate"
         },
         {
+          "$ref": "#/$defs/Project"
+        },
+        {
           "$ref": "#/$defs/DamageCard"
         },
         {
@@ -2509,6 +2629,9 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/Attacked"
+        },
+        {
+          "$ref": "#/$defs/NoteAttack"
         },
         {
           "$ref": "#/$defs/Met"
@@ -2881,6 +3004,39 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A hologram that was lost is dark to the end of a turn."
     },
+    "Project": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "project"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "by",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram joins an Away Team, projected from a ship."
+    },
     "DamageCard": {
       "type": "object",
       "properties": {
@@ -3107,6 +3263,31 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "It is noted whose cards a card attacked."
+    },
+    "NoteAttack": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "note-attack"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "attack": {
+          "$ref": "#/$defs/MadeAttack"
+        }
+      },
+      "required": [
+        "attack",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "It is noted that a player attacked, and where: the other may answer on the next turn."
     },
     "Met": {
       "type": "object",

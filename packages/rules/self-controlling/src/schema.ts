@@ -1568,10 +1568,6 @@ export const schema: ModuleSchema = {
             },
             {
               "type": "string",
-              "const": "ships-and-teams"
-            },
-            {
-              "type": "string",
               "const": "everything"
             },
             {
@@ -3413,6 +3409,9 @@ export const schema: ModuleSchema = {
           "$ref": "#/$defs/Deactivate"
         },
         {
+          "$ref": "#/$defs/Project"
+        },
+        {
           "$ref": "#/$defs/DamageCard"
         },
         {
@@ -3802,6 +3801,39 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A hologram that was lost is dark to the end of a turn."
+    },
+    "Project": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "project"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        },
+        "card": {
+          "$ref": "#/$defs/CardId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "at": {
+          "$ref": "#/$defs/LocationId"
+        }
+      },
+      "required": [
+        "at",
+        "by",
+        "card",
+        "cites",
+        "type"
+      ],
+      "additionalProperties": false,
+      "description": "A hologram joins an Away Team, projected from a ship."
     },
     "DamageCard": {
       "type": "object",

@@ -14,7 +14,7 @@ function isCarrier(table: Table, id: CardId): boolean {
 }
 
 export const transportersAreYours = rule({
-  id: 'transportersAreYours', on: 'BEAM', cites: ['base/beaming/1'], says: { allowed: '{player} has the transporters of {by}', refused: '{by} is no ship or facility in play whose transporters {player} has' },
+  id: 'transportersAreYours', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'], says: { allowed: '{player} has the transporters of {by}', refused: '{by} is no ship or facility in play whose transporters {player} has' },
   decide: ({ context: { table }, event: { by, player } }) =>
     holds(isCarrier(table, by) && cardOf(table, by)?.controller === player && locationOf(table, by) !== undefined && !isTimeTravelling(table, by), { by: nameOf(table, by), player }),
 });
@@ -27,11 +27,11 @@ export const transportersWork = rule({
 /** Where a card is, to be beamed from: straight aboard something or on a planet. Pure. */
 function canBeFetched(table: Table, id: CardId, by: CardId): boolean {
   const place = cardOf(table, id)?.place;
-  return (place?.in === 'aboard' || place?.in === 'planet') && locationOf(table, id) === locationOf(table, by);
+  return (place?.in === 'aboard' || place?.in === 'planet') && locationOf(table, id) === locationOf(table, by) && !isTimeTravelling(table, id);
 }
 
 export const cardsAreThere = rule({
-  id: 'cardsAreThere', on: 'BEAM', cites: ['base/beaming/1', 'base/beaming/2'],
+  id: 'cardsAreThere', on: 'BEAM', cites: ['base/beaming/1', 'base/beaming/2', 'base/time-travel/1'],
   says: { allowed: '{cards} can be fetched by the transporters of {by}', refused: '{cards} are not all personnel and equipment of {player} where {by} is' },
   decide: ({ context: { table }, event: { cards, by, player } }) => {
     const fit = cards.every((id) => { const card = cardOf(table, id); return card !== undefined && BEAMED.includes(card.facts.kind) && card.controller === player && canBeFetched(table, id, by); });
@@ -52,12 +52,12 @@ function whereIs(table: Table, to: Destination): string | undefined {
 }
 
 export const destinationIsNear = rule({
-  id: 'destinationIsNear', on: 'BEAM', cites: ['base/beaming/1'],
+  id: 'destinationIsNear', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'],
   says: { allowed: '{to} is where {by} is', refused: '{to} is no planet, and no ship or facility of {player}, where {by} is' },
   decide: ({ context: { table }, event: { by, to, player } }) => {
     const terrain = locationById(table, to.at)?.mission?.terrain;
     const carrier = cardOf(table, to.at);
-    const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : isCarrier(table, to.at) && carrier?.controller === player && carrier.timeTravel === undefined;
+    const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : isCarrier(table, to.at) && carrier?.controller === player && !isTimeTravelling(table, to.at);
     return holds(takes && whereIs(table, to) === locationOf(table, by), { to: nameOf(table, to.at), by: nameOf(table, by), player });
   },
 });

@@ -18,7 +18,7 @@ import { cardNullifies, dueNow, effectsApply, marksAt, mayGoOnBeginning, mayPull
 import {
   cardIsAtHand, crewPreventsNothing, destinationIsGiven, functionIsOfMovement, landedIsNamed, mayMoveShips, mayUse, ownerIsNamed, pairIsAtHand, placeIsOnASpaceline, placeIsOpenToCard,
   shapesOf, shipBegins, shipsHaveTheStaff, targetsAreThere, targetsFit,
-  timeIsCrossed,
+  shipsAreInTheOpen, timeIsCrossed,
 } from './using.ts';
 
 /** All rules and measures of ship movement, by id. */
@@ -32,7 +32,7 @@ export const rules = tableOf({
   shipCanLand, shipIsLanded, dockIsThere, dockIsCompatible, shipIsDocked, mayLand, mayTakeOff, mayDock, mayUndock,
   textsNaming, aTextNamesIt, carrierHasWhatItTakes, shipIsAboard, carrierIsThere, launchIsPermitted, loadIsPermitted, mayLaunch, mayLoad,
   transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, borgHaveLicence, mayBeam,
-  cardIsAtHand, shapesOf, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard,
+  cardIsAtHand, shapesOf, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard, shipsAreInTheOpen,
   shipsHaveTheStaff, crewPreventsNothing, mayUse, functionIsOfMovement, mayMoveShips,
   gatesAreOfOneNetwork, aCardOpensTheWay, shipsAreAtTheGate, otherGateIsOpen, shipsAreStaffedToPass, mayPass, mayPassNow,
   turnOfReturn, dueNow, sentBy, cardNullifies, marksAt, reallyAt, mayPullIn, effectsApply, mayGoOnBeginning,

@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  awayTeamOf, cardOf, cardsWhere, crewOf, functionOf, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, type Card, type CardFunction, type CardId, type Table,
+  awayTeamOf, cardOf, cardsWhere, closedTo, crewOf, functionOf, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, type Card, type CardFunction, type CardId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { placeIsOpen } from './flying.ts';
@@ -151,6 +151,15 @@ export const placeIsOpenToCard = rule({
   decide: ({ event: { to, player }, ask }) => ({ outcome: to === undefined ? 'allowed' : ask(placeIsOpen, { to, player }), values: {} }),
 });
 
+/** Ships in a place that is closed to whoever uses a card are out of its reach. */
+export const shipsAreInTheOpen = rule({
+  id: 'shipsAreInTheOpen', on: 'USE', cites: ['cr98/borg-outpost/6'], says: { allowed: 'the ships are in reach of {player}', refused: '{ships} is where {player} affects nothing' },
+  decide: ({ context: { table }, event: { ships, player } }) => {
+    const sheltered = ships.filter((ship) => closedTo(table, locationOf(table, ship) ?? '', player).length > 0);
+    return holds(sheltered.length === 0, { ships: namesOf(table, sheltered), player });
+  },
+});
+
 export const shipsHaveTheStaff = rule({
   id: 'shipsHaveTheStaff', on: 'USE', cites: [], says: { allowed: 'the ships have the staff that this takes', refused: 'the ships have not the staff that this takes' },
   decide: ({ context, event, read, ask }) => {
@@ -174,7 +183,7 @@ export const crewPreventsNothing = rule({
 export const mayUse = all({
   id: 'mayUse',
   of: [
-    cardIsAtHand, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard,
+    cardIsAtHand, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard, shipsAreInTheOpen,
     shipsHaveTheStaff, crewPreventsNothing,
   ],
 });

@@ -26,7 +26,7 @@ test('places that lie apart are rows of their own', () => {
     .toEqual(['Alpha Quadrant', 'Delta Quadrant', 'Time location, Alpha']);
 });
 
-test("what the other player holds in hand is hidden, in the view, in verdicts and in moves", () => {
+test('what the other player holds in hand is hidden, in the view, in verdicts and in moves', { timeout: 60_000 }, () => {
   const { snapshot } = start(bench, FLEETS);
   expect(JSON.stringify(playerView(bench, snapshot, 'P'))).not.toContain('Wormhole');
   expect(JSON.stringify(playerView(bench, snapshot, 'Q'))).toContain('Wormhole');

@@ -57,7 +57,8 @@ function change(table: Table, effect: TableEffect): Table {
     case 'dock': return moved(table, effect.card, known(table, { in: 'docked', at: effect.at }));
     case 'load': return moved(table, effect.card, known(table, { in: 'aboard', at: effect.aboard }));
     case 'undock': case 'launch': return moved(table, carried(table, effect.card), known(table, { in: 'space', at: effect.at }));
-    case 'beam': return moved(table, inPlay(table, effect.card), known(table, effect.to));
+    case 'beam': return moved(without(table, inPlay(table, effect.card), 'projectedBy'), effect.card, known(table, effect.to));
+    case 'project': return changed(table, inPlay(table, effect.card), { place: { in: 'planet', at: location(table, effect.at) }, projectedBy: inPlay(table, effect.by) });
     case 'leave-time': return changed(table, inPlay(table, effect.card), { timeTravel: { by: effect.by, due: effect.due } });
     case 'reappear': return without(table, inPlay(table, effect.card), 'timeTravel');
     case 'give-range': return without(table, inPlay(table, effect.card), 'rangeUsed');

@@ -28,6 +28,8 @@ export interface Afflict extends Change<'afflict'> { readonly card: CardId; read
 export interface Relieve extends Change<'relieve'> { readonly card: CardId; readonly status: Affliction }
 /** A hologram that was lost is dark to the end of a turn. */
 export interface Deactivate extends Change<'deactivate'> { readonly card: CardId; readonly until: number }
+/** A hologram joins an Away Team, projected from a ship. */
+export interface Project extends Change<'project'> { readonly card: CardId; readonly by: CardId; readonly at: LocationId }
 /** A card is damaged; markers come from a player's side deck. */
 export interface DamageCard extends Change<'damage'> { readonly card: CardId; readonly damage: Damage; readonly rotation: boolean; readonly markers: number; readonly from: PlayerId | null }
 export interface Repair extends Change<'repair'> { readonly card: CardId }
@@ -71,5 +73,5 @@ export interface Last extends Change<'last'> { readonly card: CardId; readonly u
 export interface NextTurn extends Change<'next-turn'> { readonly player: PlayerId; readonly number: number }
 
 export type TableEffect =
-  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | NoteAttack | Met | Put | NextTurn
+  | Seed | PlaceCard | MoveCard | Discard | Destroy | Stop | Unstop | Afflict | Relieve | Deactivate | Project | DamageCard | Repair | Alter | Score | Worth | Solve | Attacked | NoteAttack | Met | Put | NextTurn
   | Land | TakeOff | Dock | Undock | Load | Launch | Beam | LeaveTime | Reappear | GiveRange | Draw | Shuffle | Last;

@@ -197,7 +197,7 @@ export interface CardFunction {
   /** An affiliation that it passes over, by its text or by a ruling. */
   readonly spares?: Affiliation;
   /** Whom it names: ships, ships with whatever roams like one, one card by its name, or whatever is there. */
-  readonly affects: 'ships' | 'ships-and-roamers' | 'ships-and-teams' | 'everything' | { readonly named: string };
+  readonly affects: 'ships' | 'ships-and-roamers' | 'everything' | { readonly named: string };
   /** One card that is chosen, all that it names, as many of them as its player likes, or a ship, an Away Team or both together. */
   readonly reaches: 'one' | 'all' | 'any' | 'ship-or-team';
   readonly deed: Deed;

@@ -72,12 +72,12 @@ export const isNotSparedByAffiliation = rule({
   },
 });
 
-/** Whether a function names a card at all: a ship, this card by its name, or whatever is there. Pure. */
-export function names({ affects }: CardFunction, table: Table, id: CardId): boolean {
+/** Whether a function names a card at all: a ship or, where it says so, a member of an Away Team, this card by its name, or whatever is there. Pure. */
+export function names({ affects, reaches }: CardFunction, table: Table, id: CardId): boolean {
   const facts = cardOf(table, id)?.facts;
   if (facts === undefined) return false;
   if (typeof affects === 'object') return facts.name === affects.named;
-  if (affects === 'ships-and-teams') return facts.kind === 'ship' || facts.kind === 'personnel';
+  if (reaches === 'ship-or-team' && facts.kind === 'personnel') return true;
   return facts.kind === 'ship' || roams(table, id) || (affects === 'everything' && facts.kind === 'facility');
 }
 

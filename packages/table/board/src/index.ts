@@ -1,6 +1,7 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
+export { alterationOf } from './altering.ts';
 export {
-  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllThere, isLed, leads, objectiveTargets,
+  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllFreeTo, isAllThere, isLed, leads, objectiveTargets,
 } from './attacking.ts';
 export { applied, type Applied, type Refusal } from './apply.ts';
 export {
@@ -12,7 +13,7 @@ export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibi
 export { measure, rule, type OnTable } from './deciding.ts';
 export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
+  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Project, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
 export type { Beam, Dock, Draw, GiveRange, Last, Land, Launch, LeaveTime, Load, Reappear, Shuffle, TakeOff, Undock } from './effects.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
@@ -20,13 +21,13 @@ export type {
   Act, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
-export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
+export { canBeTarget, canFire, isArmed, isCrewed, isUndocked, manning } from './firing.ts';
 export { attackOf, damageByCard, damageByPlayer, hitOf, lossOf, resultOf, type DamageDue, type Fire, type Hit, type Loss } from './hits.ts';
 export type { Affiliation, Icon } from './icons.ts';
 export {
   hasProjector, hasProjectors, isActive, isDark, isHolographic, isNotRecovering, isOutOfFacilities, lastTurnBefore, projectorOf, projects,
 } from './holograms.ts';
-export { getOn, isArrested, strangersTo } from './house-arrest.ts';
+export { getOn, strangersTo } from './house-arrest.ts';
 export {
   functionOf, isNoShip, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
@@ -36,7 +37,7 @@ export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
 export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
 export type { Kindred, PersonalAttribute, Requirement, Trait } from './requirement.ts';
-export { found, fulfils, meets, missing, printed, requirementIsMet, type Finding } from './requirements.ts';
+export { found, fulfils, meets, missing, printed, requirementIsMet, totalOf, type Finding } from './requirements.ts';
 export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, fillsOnly, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
@@ -49,6 +50,6 @@ export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from 
 export type {
   Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
-export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, hasBorg, hasLeader, personnelAt } from './teams.ts';
+export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, personnelAt } from './teams.ts';
 export type { Downloads, InTurn, Whose } from './turn.ts';
 export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';

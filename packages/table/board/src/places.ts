@@ -1,6 +1,6 @@
 /** Pure questions about places: the way between two, what bars it, which places lie apart, who is landed. */
 
-import { cardOf, cardsWhere, locationOf } from './asking.ts';
+import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import { functionOf } from './immunity.ts';
 import { HEADINGS, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 import type { Card, CardId, Location, LocationId, PlayerId, Table } from './table.ts';
@@ -51,7 +51,13 @@ export function closedTo(table: Table, location: LocationId, player: PlayerId): 
   return cardsWhere(table, ({ facts, owner }, id) => facts.kind === 'facility' && facts.closedIn !== undefined && facts.closedIn === quadrant && owner !== player && locationOf(table, id) === location);
 }
 
-/** Whether a ship is out of time. Pure. */
-export function isTimeTravelling(table: Table, ship: CardId): boolean {
-  return cardOf(table, ship)?.timeTravel !== undefined;
+/** Whether a card is out of time: a ship that was sent, and all that it carries. Pure. */
+export function isTimeTravelling(table: Table, id: CardId): boolean {
+  const seen = new Set<CardId>();
+  for (let at = id, card = cardOf(table, at); card !== undefined && !seen.has(at); at = card.place.at, card = cardOf(table, at)) {
+    if (card.timeTravel !== undefined) return true;
+    if (!isCarried(card.place)) return false;
+    seen.add(at);
+  }
+  return false;
 }

@@ -2,9 +2,9 @@
 
 import { holds } from '@rulebench/core';
 import { aboard, nameOf, namesOf } from './asking.ts';
-import { rule } from './deciding.ts';
+import { measure, rule } from './deciding.ts';
 import { hasTrait, levelsOf, personalAttributeOf } from './personnel.ts';
-import type { Requirement, Trait } from './requirement.ts';
+import type { PersonalAttribute, Requirement, Trait } from './requirement.ts';
 import type { CardId, Table } from './table.ts';
 import { ableOf, equipmentWith } from './teams.ts';
 
@@ -90,4 +90,13 @@ export const requirementIsMet = rule({
     const finding = found(table, group, requirement);
     return holds(finding.met, { requirement: finding.says, by: namesOf(table, finding.by), missing: missing(finding) });
   },
+});
+
+/** What a group has of an attribute, with what is lent to its members: presence lends, whatever the state of whoever is present. */
+export const totalOf = measure({
+  id: 'totalOf',
+  cites: ['cr98/stunned-or-mortally-wounded-personnel/4', 'cr98/stunned-or-mortally-wounded-personnel/5', 'cr98/stunned-or-mortally-wounded-personnel/6'],
+  says: '{attribute} of {group}: {value}',
+  value: ({ context: { table } }, { group, attribute }: { readonly group: readonly CardId[]; readonly attribute: PersonalAttribute }): number =>
+    ableOf(table, group).reduce((sum, id) => sum + personalAttributeOf(table, id, attribute), 0),
 });

@@ -81,14 +81,21 @@ function placeOf(table: Table, location: Location, drawing: Drawing): Place {
 
 function detailOf(table: Table, { span, mission, ...location }: Location, mark: Mark | undefined): string {
   const spans = typeof span === 'number' ? [`span ${span}`] : table.players.map(({ id }) => `span ${spanFor({ span, ...location }, id)} for ${id}`);
-  return [...spans, mission === undefined ? 'no mission' : mission.terrain, ...mark?.words ?? []].join(', ');
+  return [...spans, mission === undefined ? 'no mission' : mission.terrain, ...heldBy(table, 'atop', location.id), ...mark?.words ?? []].join(', ');
+}
+
+/** What lies on a card or atop a mission. */
+function heldBy(table: Table, where: 'on' | 'atop', at: string): readonly string[] {
+  const names = cardsWhere(table, ({ place }) => place.in === where && place.at === at).map((id) => shownName(table, id));
+  return names.length === 0 ? [] : [`${where} it: ${names.join(', ')}`];
 }
 
 function placeWords(table: Table, location: Location, drawing: Drawing): readonly string[] {
   const mark = drawing.placeMarkOf?.(location.id);
   const { above, below } = lyingAt(table, location, drawing);
   const lying = [...above, ...below].map(({ words }) => words);
-  return lying.length === 0 && mark === undefined ? [] : [`At ${location.name}, ${detailOf(table, location, mark)}: ${lying.length === 0 ? 'nothing' : lying.join('; ')}`];
+  const bare = lying.length === 0 && mark === undefined && heldBy(table, 'atop', location.id).length === 0;
+  return bare ? [] : [`At ${location.name}, ${detailOf(table, location, mark)}${lying.length === 0 ? '' : `: ${lying.join('; ')}`}`];
 }
 
 /** Farthest from the line first above it, nearest first below. */
@@ -137,7 +144,7 @@ function drawn(table: Table, id: CardId, drawing: Drawing): Drawn {
   const card = cardOf(table, id);
   const mark = drawing.markOf?.(id);
   if (card === undefined) return { token: { id, label: id }, words: id };
-  const own = [...marksOf(table, card), ...mark?.words ?? []];
+  const own = [...marksOf(table, card), ...heldBy(table, 'on', id), ...mark?.words ?? []];
   const carried = aboard(table, id).map((one) => shownName(table, one));
   const detail = [...own, ...(carried.length === 0 ? [] : [`aboard: ${shortened(carried)}`])];
   const told = [...(card.course === undefined ? [] : [`bound ${card.course.heading}`]), ...rangeOf(table, id, card, drawing), ...own, ...(carried.length === 0 ? [] : [`aboard: ${carried.join(', ')}`])];

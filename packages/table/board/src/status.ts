@@ -5,10 +5,10 @@
  */
 
 import { allOf, holds, type ClauseId } from '@rulebench/core';
-import { cardOf, nameOf } from './asking.ts';
+import { cardOf, nameOf, namesOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
 import { isActive, isDark } from './holograms.ts';
-import { isArrested, strangersTo } from './house-arrest.ts';
+import { strangersTo } from './house-arrest.ts';
 import type { Card, CardId, Table } from './table.ts';
 
 /**
@@ -67,28 +67,35 @@ export function canAct(table: Table, id: CardId): boolean {
   return isAble(table, id, 'attempt');
 }
 
-const free = (id: string, status: Status, cites: readonly ClauseId[], refused: string, of: readonly Activity[] = BARRED[status]) => rule({
+const free = (id: string, status: Status, cites: readonly ClauseId[], refused: string) => rule({
   id, cites, says: { allowed: `{card} is not kept from this by being ${status}`, refused },
-  decide: ({ context: { table } }, { card, activity }: Doing) => holds(!(of.includes(activity) && statusesIn(table, card).includes(status)), { card: nameOf(table, card) }),
+  decide: ({ context: { table } }, { card, activity }: Doing) => holds(!(BARRED[status].includes(activity) && statusesIn(table, card).includes(status)), { card: nameOf(table, card) }),
 });
 
 export const isNotStopped = free('isNotStopped', 'stopped', ['base/status/1', 'base/status/2'], '{card} is stopped, and begins nothing');
 export const isNotDisabled = free('isNotDisabled', 'disabled', ['base/status/3', 'base/status/4'], '{card} is disabled');
 export const isNotStunned = free('isNotStunned', 'stunned', ['cr98/stunned-or-mortally-wounded-personnel/1'], '{card} is stunned, which disables');
 export const isNotWounded = free('isNotWounded', 'mortally wounded', ['cr98/stunned-or-mortally-wounded-personnel/2'], '{card} is mortally wounded, which disables');
-export const textIsOutOfStasis = free('textIsOutOfStasis', 'in stasis', ['cr98/stasis/1'], '{card} is in stasis, and its text with it', OF_TEXT);
-export const abilitiesAreOutOfStasis = free('abilitiesAreOutOfStasis', 'in stasis', ['cr98/stasis/2'], '{card} is in stasis, and has no abilities', OF_ABILITY);
+export const textIsOutOfStasis = free('textIsOutOfStasis', 'in stasis', ['cr98/stasis/1'], '{card} is in stasis, and its text with it');
+export const abilitiesAreOutOfStasis = free('abilitiesAreOutOfStasis', 'in stasis', ['cr98/stasis/2'], '{card} is in stasis, and has no abilities');
 
 export const flightIsOutOfStasis =
-  free('flightIsOutOfStasis', 'in stasis', ['cr98/stasis/2', 'cr98/stasis/5'], '{card} is in stasis, and nobody aboard moves it', ['move']);
+  free('flightIsOutOfStasis', 'in stasis', ['cr98/stasis/2', 'cr98/stasis/5'], '{card} is in stasis, and nobody aboard moves it');
 export const transportersAreOutOfStasis =
-  free('transportersAreOutOfStasis', 'in stasis', ['cr98/stasis/2', 'cr98/stasis/6'], '{card} is in stasis, and its transporters with it', ['transport']);
+  free('transportersAreOutOfStasis', 'in stasis', ['cr98/stasis/2', 'cr98/stasis/6'], '{card} is in stasis, and its transporters with it');
 
+/** Who cannot work where it is, does not: whatever brought it there. */
 export const isFreeToWork = rule({
-  id: 'isFreeToWork', cites: ['base/house-arrest/2'],
-  says: { allowed: '{card} is not kept from this by house arrest', refused: '{card} is under house arrest, which disables' },
-  decide: ({ context: { table }, ask }, { card, activity }: Doing) =>
-    holds(!(BARRED['under house arrest'].includes(activity) && ask(isArrested, { card }) === 'allowed'), { card: nameOf(table, card) }),
+  id: 'isFreeToWork',
+  cites: [
+    'base/house-arrest/1', 'base/house-arrest/2', 'cr98/borg-control-of-non-borg-personnel/1', 'cr98/borg-control-of-non-borg-personnel/2',
+    'cr98/borg-control-of-non-borg-personnel/3', 'cr98/borg-control-of-non-borg-personnel/4',
+  ],
+  says: { allowed: '{card} is not kept from this by house arrest', refused: '{card} cannot work with {strangers}, and is under house arrest' },
+  decide: ({ context: { table } }, { card, activity }: Doing) => {
+    const strangers = BARRED['under house arrest'].includes(activity) ? strangersTo(table, card) : [];
+    return holds(strangers.length === 0, { card: nameOf(table, card), strangers: namesOf(table, strangers) });
+  },
 });
 
 /** Whether a hologram shines, where what it is to do asks for that. */
@@ -98,15 +105,20 @@ export const shinesForThis = rule({
     ({ outcome: BARRED.deactivated.includes(activity) ? ask(isActive, { card }) : 'allowed', values: { card: nameOf(table, card) } }),
 });
 
-const PARTS = [
-  isNotStopped, isNotDisabled, isNotStunned, isNotWounded, textIsOutOfStasis, abilitiesAreOutOfStasis, flightIsOutOfStasis, transportersAreOutOfStasis, isFreeToWork, shinesForThis,
-] as const;
+const PARTS = [isNotStopped, isNotDisabled, isNotStunned, isNotWounded, isFreeToWork, shinesForThis] as const;
+
+/** What stasis keeps from a card, its rulings say one by one. */
+function outOfStasis(activity: Activity) {
+  if (OF_TEXT.includes(activity)) return textIsOutOfStasis;
+  if (activity === 'move') return flightIsOutOfStasis;
+  return activity === 'transport' ? transportersAreOutOfStasis : abilitiesAreOutOfStasis;
+}
 
 /** Whether a card may do something, as far as its statuses go: every reason against it is asked. */
 export const canDo = rule({
   id: 'canDo', cites: [], says: { allowed: '{card} may {activity}, as far as its status goes', refused: 'the status of {card} keeps it from this: {activity}' },
   decide: ({ context: { table }, ask }, { card, activity }: Doing) =>
-    ({ outcome: allOf(PARTS.map((one) => ask(one, { card, activity }))), values: { card: nameOf(table, card), activity } }),
+    ({ outcome: allOf([...PARTS, outOfStasis(activity)].map((one) => ask(one, { card, activity }))), values: { card: nameOf(table, card), activity } }),
 });
 
 /** Those of some cards that may do something, as far as their statuses go. */

@@ -1,7 +1,7 @@
 /** Ways, barriers, places apart; ships that land, dock, are loaded, use RANGE and leave time. */
 
 import { expect, test } from 'vitest';
-import { applied, barriersOn, closedTo, isLanded, isOnSpaceline, isTimeLocation, wayBetween, type Card, type Table, type TableEffect } from '../src/index.ts';
+import { applied, barriersOn, closedTo, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween, type Card, type Table, type TableEffect } from '../src/index.ts';
 import { TABLE } from './tables.ts';
 
 const BASE: Table = {
@@ -63,5 +63,6 @@ test('a ship lands and takes off, is loaded and launched, docks and undocks', ()
 test('a ship leaves time and is back, its card staying where it was', () => {
   const gone = after(BASE, { type: 'leave-time', card: 'ship', by: 'net', due: 5, cites: [] });
   expect(ship(gone)).toMatchObject({ place: { in: 'space', at: 'A' }, timeTravel: { by: 'net', due: 5 } });
+  expect(['ship', 'crew', 'shuttle', 'nobody'].map((id) => isTimeTravelling(gone, id))).toEqual([true, true, false, false]);
   expect(ship(after(gone, { type: 'reappear', card: 'ship', cites: [] }))).not.toHaveProperty('timeTravel');
 });

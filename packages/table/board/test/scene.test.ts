@@ -56,7 +56,7 @@ test('an area adds its marks to cards and places, and its sentences', () => {
   expect(at(TABLE, 'A', drawing).below.at(-1)).toMatchObject({ detail: 'RANGE 3 left, aboard: an ensign, a kit', tone: 'here' });
   expect(spacelineScene(TABLE, drawing).words).toBe(
     'Turn 1, of P. At A, span 3, planet: an outpost; a shuttle (docked at an outpost); a ship (RANGE 3 left, aboard: an ensign, a kit). '
-    + 'At B, span 2 for P, span 4 for Q, no mission: 1 seed card (a roamer of P). At C, span 5, space, barred: nothing. P has 0 points. Q has 0 points. It is late.');
+    + 'At B, span 2 for P, span 4 for Q, no mission: 1 seed card (a roamer of P). At C, span 5, space, barred. P has 0 points. Q has 0 points. It is late.');
 });
 
 test('a card is found in the picture where its token is', () => {
@@ -69,4 +69,12 @@ test('a place that lies apart is a row of its own, and a ship out of time says u
   const scene = spacelineScene({ ...table, spacelines: [...table.spacelines, { quadrant: 'Alpha', apart: 'time-location', locations: [{ id: 'T', name: 'Montana', span: 0 }] }] }, CAPTION);
   expect(scene.tracks?.map(({ id, label }) => [id, label])).toEqual([['Alpha', 'Alpha Quadrant'], ['Alpha-1', 'Time location, Alpha']]);
   expect(scene.words).toContain('a ship (out of time until the end of turn 7, aboard: an ensign, a kit)');
+});
+
+test('what lies on a card or atop a mission is told with it', () => {
+  const event = (name: string, place: Card['place']): Card => ({ facts: { kind: 'event', name }, owner: 'P', controller: 'P', place });
+  const table = withCards({ rift: event('a rift', { in: 'on', at: 'ship' }), bar: event('a dead end', { in: 'atop', at: 'C' }) });
+  expect(at(table, 'A').below.at(-1)?.detail).toBe('on it: a rift, aboard: an ensign, a kit');
+  expect(at(table, 'C').detail).toBe('span 5, space, atop it: a dead end');
+  expect(spacelineScene(table, CAPTION).words).toContain('At C, span 5, space, atop it: a dead end.');
 });

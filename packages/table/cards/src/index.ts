@@ -1,5 +1,6 @@
 /** The facts of cards that rulings name, as data: numbers, names and acts, nothing of their texts. */
 export { adaptNegateObstruction, alasPoorQueen } from './answers.ts';
+export { missionDebriefing } from './attempts.ts';
 export {
   alienLabyrinth, alienParasites, chineseFingerPuzzle, coalescentOrganism, cytherians, deadEnd, doppleganger, frameOfMind, lackOfPreparation, malesLoveInterest,
   quantumSingularityLifeforms, tarellianPlagueShip, thetaRadiationPoisoning, thoughtFire, undetectedBeamIn, zaldan,
@@ -18,6 +19,10 @@ export {
   borgCube, borgSphere, dDeridex, federationOutpost, haakona, husnockShip, iksBortas, iksKVort, iksVorCha, klingonOutpost, mercenaryShip, neutralOutpost, nor, runabout, scoutVessel, terokNor,
   typeVIShuttlecraft, usEnterprise, usExcelsior, usGalaxy, usNebula, usOberth,
 } from './ships.ts';
+export {
+  cyberDrone, emhProgram, engineeringKit, genetronicReplicator, holoProjectors, hugh, keikoOBrien, orbOfProphecyAndChange, targ,
+  tommygun,
+} from './statuses.ts';
 export {
   activateSubcommands, assignMissionSpecialists, kivasFajoCollector, masakaTransformations, oobyDooby, qsTent, regenerate, staticWarpBubble, theTraveler,
   visitCochraneMemorial,

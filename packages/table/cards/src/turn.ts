@@ -14,4 +14,4 @@ export const regenerate: OtherFacts = { kind: 'event', name: 'Regenerate', inTur
 export const oobyDooby: OtherFacts = { kind: 'interrupt', name: 'Ooby Dooby', inTurn: { permitsDiscard: 'owner' } };
 export const visitCochraneMemorial: OtherFacts = { kind: 'objective', name: 'Visit Cochrane Memorial', inTurn: { permitsDiscard: 'owner' } };
 export const staticWarpBubble: OtherFacts = { kind: 'event', name: 'Static Warp Bubble', inTurn: { permitsDiscard: 'opponent' } };
-export const assignMissionSpecialists: OtherFacts = { kind: 'objective', name: 'Assign Mission Specialists', inTurn: { makesRoom: true } };
+export const assignMissionSpecialists: OtherFacts = { kind: 'objective', name: 'Assign Mission Specialists', inTurn: { makesRoom: true }, rewardsSpecialists: 5 };

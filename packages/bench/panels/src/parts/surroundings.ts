@@ -21,12 +21,22 @@ export interface WrittenExample {
   readonly diff: string;
 }
 
+/** A line of code, as the workspace names it. */
+export interface CodePlace {
+  readonly file: string;
+  readonly line: number;
+}
+
 /** What the page does about links; without it links to other pages are left out. */
 export interface Navigation {
   /** Called when a person follows a link to another page. */
   readonly onNavigate?: ((to: Destination) => void) | undefined;
   /** The address of a destination, for links that can be copied. */
   readonly hrefOf?: ((to: Destination) => string | undefined) | undefined;
+  /** Where a rule or measure of a module is written; none where the page does not know. */
+  readonly codeOf?: ((module: string, rule: string) => CodePlace | undefined) | undefined;
+  /** Opens a line of code in the reader's editor; only where a server stands behind the page. */
+  readonly openCode?: ((place: CodePlace) => void) | undefined;
   /** Writes an example under its clause, or tells what it would change (`dry`); only where a server stands behind the page. */
   readonly writeExample?: ((wanted: { readonly clause: ClauseId; readonly block: string; readonly dry: boolean }) => Promise<WrittenExample>) | undefined;
 }
