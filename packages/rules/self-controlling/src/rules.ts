@@ -2,9 +2,9 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNotLanded, isNotSparedByAffiliation,
-  isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf,
-  requirementIsMet, canBeTarget, isArmed, isUndocked, isCrewed, canFire, isAllThere, isAllFreeTo, canAllFire, isLed, borgMayAttack, alterationOf,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNotLanded, isNotSparedByAffiliation, isNoShip,
+  isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, requirementIsMet, canBeTarget, isArmed,
+  isUndocked, isCrewed, canFire, isAllThere, isAllFreeTo, canAllFire, isLed, borgMayAttack, alterationOf,
 } from '@rulebench/board';
 import {
   actsAt, actDue, nextActIs, severalWait, oneWaits, orderIsYours, mayOrderCards, attackedKinds, isSpared, reachedByAct, groupsOfAct, lotIsFair,
@@ -36,8 +36,7 @@ import {
 /** All rules and measures of self-controlling cards, by id. */
 export const rules = tableOf([
   tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf,
-  isNotLanded, isNotSparedByAffiliation, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread,
-  isNotImmune, reachedOf, deedsOf, alterationOf, requirementIsMet,
+  isNotLanded, isNotSparedByAffiliation, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, alterationOf, requirementIsMet,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire,
   isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,
   farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd,

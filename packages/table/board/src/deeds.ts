@@ -19,9 +19,12 @@ export const deedsOf = measure({
   id: 'deedsOf', cites: ['base/card-text/1'], says: 'what {by} does to {card}: {value}',
   value: ({ context: { table }, read }, { to, ...reach }: Deeds): readonly TableEffect[] => {
     const { by, fn, card } = reach;
-    const alteration = read(alterationOf, reach);
-    if (alteration !== null) return [{ type: 'alter', card, alteration, cites: CITES }];
-    switch (functionOf(table, by, fn)?.deed.does) {
+    const deed = functionOf(table, by, fn)?.deed;
+    switch (deed?.does) {
+      case 'alter': case 'weaken': {
+        const alteration = read(alterationOf, reach);
+        return alteration === null ? [] : [{ type: 'alter', card, alteration, cites: CITES }];
+      }
       case 'damage': {
         const { destroyed, damage } = read(lossOf, { card, hit: 'hit', rotation: true, hulls: [] });
         return [destroyed ? { type: 'destroy', card, cites: CITES } : { type: 'damage', card, damage, rotation: true, markers: 0, from: null, cites: CITES }];
