@@ -6,7 +6,7 @@ import { drawDeckOf, onTop, underneath } from './piles.ts';
 import { locationById } from './spaceline.ts';
 import type { Alteration, Card, CardId, Location, LocationId, MadeAttack, Mission, Place, PlayerId, Table } from './table.ts';
 
-export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'not-empty' | 'already'; readonly says: string };
+export type Refusal = { readonly code: 'no-card' | 'no-location' | 'no-player' | 'not-there' | 'not-in-play' | 'not-empty' | 'already' | 'no-effect'; readonly says: string };
 export type Applied = { readonly table: Table } | { readonly refused: Refusal };
 
 /** Thrown inside only, and turned into the refusal of `applied`. */
@@ -24,14 +24,16 @@ class Refused extends Error {
  */
 export function applied(table: Table, effect: TableEffect): Applied {
   try {
-    return { table: change(table, effect) };
+    const after = change(table, effect);
+    return after === undefined ? { refused: { code: 'no-effect', says: `there is no effect "${String(effect.type)}"` } } : { table: after };
   } catch (thrown) {
     if (thrown instanceof Refused) return { refused: thrown.refusal };
     throw thrown;
   }
 }
 
-function change(table: Table, effect: TableEffect): Table {
+/** None where somebody brings an effect that there is not. */
+function change(table: Table, effect: TableEffect): Table | undefined {
   switch (effect.type) {
     case 'seed': return moved(table, effect.card, onTop(table, { in: 'seeds', at: location(table, effect.location) }));
     case 'place': return placed(table, effect.card, effect.location, { course: { heading: effect.heading, met: location(table, effect.met) } });

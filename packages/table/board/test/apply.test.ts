@@ -82,6 +82,7 @@ describe('an effect changes what it says', () => {
 describe('an effect that cannot apply says why', () => {
   test.each<[string, TableEffect, Refusal['code']]>([
     ['a card that is not there', { type: 'stop', card: 'ghost', until: 1, cites }, 'no-card'],
+    ['an effect that there is not', { type: 'vanish', card: 'ghost', cites } as unknown as TableEffect, 'no-effect'], // boundary: what another version could send
     ['a location that is not there', { type: 'move', card: 'ship', from: 'A', to: 'Z', cites }, 'no-location'],
     ['a player who is not there', { type: 'score', player: 'R', points: 1, for: 'ship', cites }, 'no-player'],
     ['a card that is elsewhere', { type: 'move', card: 'ship', from: 'B', to: 'C', cites }, 'not-there'],
