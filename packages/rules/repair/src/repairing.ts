@@ -1,7 +1,7 @@
 /** Which ship may be repaired where. */
 
 import { holds } from '@rulebench/core';
-import { affiliationOf, applied, areCompatible, cardOf, cardsWhere, nameOf, worksWith, type Affiliation, type CardId, type PlayerId, type Table, type TableEffect } from '@rulebench/board';
+import { affiliationOf, applied, areCompatible, cardOf, cardsWhere, isTimeTravelling, nameOf, worksWith, type Affiliation, type CardId, type PlayerId, type Table, type TableEffect } from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Welcome } from './model.ts';
 
@@ -33,6 +33,11 @@ export const shipHasReturned = rule({
     const place = cardOf(table, ship)?.place;
     return holds(place?.in === 'docked' && place.at === at, { ship: nameOf(table, ship), at: nameOf(table, at) });
   },
+});
+
+export const shipIsInTime = rule({
+  id: 'shipIsInTime', on: 'REPAIR', cites: ['base/time-travel/1'], says: { allowed: '{ship} is not out of time', refused: '{ship} is out of time, and not really there' },
+  decide: ({ context: { table }, event: { ship } }) => holds(!isTimeTravelling(table, ship), { ship: nameOf(table, ship) }),
 });
 
 export const facilityIsAnOutpost = rule({
@@ -82,7 +87,7 @@ function hasDock(table: Table, at: CardId): boolean {
 
 const isWelcome = any({ id: 'isWelcome', of: [couldReport, dockRepairsAny] });
 
-export const mayRepair = all({ id: 'mayRepair', of: [turnIsYours, shipIsYours, shipIsDamaged, facilityIsAnOutpost, outpostIsYours, shipHasReturned, outpostAllowsRepairs, isWelcome] });
+export const mayRepair = all({ id: 'mayRepair', of: [turnIsYours, shipIsYours, shipIsDamaged, facilityIsAnOutpost, outpostIsYours, shipHasReturned, shipIsInTime, outpostAllowsRepairs, isWelcome] });
 export const repairParts = { isWelcome };
 
 /** Why an outpost takes in a ship that a rule has let pass. Pure. */

@@ -3,12 +3,12 @@
 import { tableOf } from '@rulebench/core';
 import { areCompatible } from '@rulebench/board';
 import {
-  changesApply, couldReport, dockRepairsAny, facilityIsAnOutpost, homeOf, mayRepair, outpostAllowsRepairs, outpostIsYours, repairParts, shipHasReturned, shipIsDamaged,
+  changesApply, couldReport, dockRepairsAny, facilityIsAnOutpost, homeOf, mayRepair, outpostAllowsRepairs, outpostIsYours, repairParts, shipHasReturned, shipIsInTime, shipIsDamaged,
   shipIsYours, turnIsYours,
 } from './repairing.ts';
 
 /** All rules and measures of ship repairs, by id. */
 export const rules = tableOf({
-  areCompatible, turnIsYours, shipIsYours, shipIsDamaged, facilityIsAnOutpost, outpostIsYours, shipHasReturned, outpostAllowsRepairs, homeOf, couldReport, dockRepairsAny,
+  areCompatible, turnIsYours, shipIsYours, shipIsDamaged, facilityIsAnOutpost, outpostIsYours, shipHasReturned, shipIsInTime, outpostAllowsRepairs, homeOf, couldReport, dockRepairsAny,
   ...repairParts, mayRepair, changesApply,
 });
