@@ -34,7 +34,13 @@ export const discardIsLeft = rule({
     holds(!discards.some((one) => one.by === by && one.player === player), { by: nameOf(table, by ?? ''), player }),
 });
 
-export const mayDiscard = all({ id: 'mayDiscard', of: [isInYourHand, discardIsPermitted, discardIsLeft] });
+/** While a draw deck is being shuffled, its cards and those of the discard pile are out of reach, and so is the pile. */
+export const nothingIsShuffled = rule({
+  id: 'nothingIsShuffled', on: 'DISCARD', cites: ['base/suspending/1'], says: { allowed: 'no draw deck is being shuffled', refused: 'a draw deck is being shuffled' },
+  decide: ({ context: { shuffling } }) => holds(shuffling === null, {}),
+});
+
+export const mayDiscard = all({ id: 'mayDiscard', of: [isInYourHand, nothingIsShuffled, discardIsPermitted, discardIsLeft] });
 
 export const givesUpItsPlace = rule({
   id: 'givesUpItsPlace', on: 'MAKE_ROOM', cites: ['cr98/assign-mission-specialists/14'],

@@ -4,7 +4,7 @@ import { holds } from '@rulebench/core';
 import { cardOf, cardsWhere, drawDeckOf, nameOf, opponentOf, type PlayerId } from '@rulebench/board';
 import { all, any, measure, not, rule } from './deciding.ts';
 import type { Context, Owed } from './model.ts';
-import { inTurn, lastOf } from './playing.ts';
+import { inTurn, lastOf, noDrawComesFirst } from './playing.ts';
 import { turnIsYours } from './stepping.ts';
 
 type OfPlayer = { readonly player: PlayerId };
@@ -138,9 +138,10 @@ export const replacementIsAllowed = rule({
 const replacesNothing = not({ id: 'replacesNothing', of: replacesADraw });
 const replacesADueDraw = all({ id: 'replacesADueDraw', of: [replacedDrawIsDue, replacementIsAllowed] });
 const replacesRightly = any({ id: 'replacesRightly', of: [replacesNothing, replacesADueDraw] });
-const isYourMoment = any({ id: 'isYourMoment', of: [replacesADraw, turnIsYours] });
+const isOwnTime = all({ id: 'isOwnTime', of: [turnIsYours, noDrawComesFirst] });
+const isYourMoment = any({ id: 'isYourMoment', of: [replacesADraw, isOwnTime] });
 const waitsItsTurn = all({ id: 'waitsItsTurn', of: [downloadBreaksIntoNothing, isYourMoment] });
 const downloadFitsTheMoment = any({ id: 'downloadFitsTheMoment', of: [isSpecialDownload, saysItSuspendsPlay, waitsItsTurn] });
 
 export const mayDownload = all({ id: 'mayDownload', of: [downloadIsYours, downloadFitsTheMoment, replacesRightly] });
-export const downloadParts = { replacesNothing, replacesADueDraw, replacesRightly, isYourMoment, waitsItsTurn, downloadFitsTheMoment };
+export const downloadParts = { replacesNothing, replacesADueDraw, replacesRightly, isOwnTime, isYourMoment, waitsItsTurn, downloadFitsTheMoment };

@@ -63,6 +63,13 @@ export const nothingElseGoesOn = rule({
   decide: ({ context }) => holds(context.frames.length === 0 && context.shuffling === null, { doing: lastOf(context)?.doing ?? 'shuffling' }),
 });
 
+/** The draws that a card gives come before anything else; those of the turn itself leave time for what may be played in any step. */
+export const noDrawComesFirst = rule({
+  id: 'noDrawComesFirst', on: ['PLAY', 'DOWNLOAD'], cites: ['base/turn-steps/8'],
+  says: { allowed: 'no draws are to be made first', refused: 'the draws that a card gives are to be made first' },
+  decide: ({ context: { owed, step } }) => holds(owed.length === 0 || step === 'draw', {}),
+});
+
 export const cardSuspendsPlay = rule({
   id: 'cardSuspendsPlay', on: 'PLAY', cites: ['base/suspending/1'], says: { allowed: '{card} suspends play', refused: '{card} does not suspend play' },
   decide: ({ context: { table }, event: { card } }) => holds(inTurn(table, card).suspends === true, { card: nameOf(table, card) }),
@@ -76,10 +83,11 @@ export const isPlayedOnWhatIsThere = rule({
 
 const isNormalPlay = all({ id: 'isNormalPlay', of: [turnIsYours, isTimeForCardPlay, cardPlayIsLeft] });
 const needsNoMoreOrIsNormal = any({ id: 'hasACardPlay', of: [playsFreely, isNormalPlay] });
-const breaksInOrIsAlone = any({ id: 'playFitsTheMoment', of: [nothingElseGoesOn, cardSuspendsPlay] });
+const isAlone = all({ id: 'playIsAlone', of: [nothingElseGoesOn, noDrawComesFirst] });
+const breaksInOrIsAlone = any({ id: 'playFitsTheMoment', of: [isAlone, cardSuspendsPlay] });
 
 export const mayPlay = all({ id: 'mayPlay', of: [isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, breaksInOrIsAlone, needsNoMoreOrIsNormal] });
-export const playParts = { isNormalPlay, hasACardPlay: needsNoMoreOrIsNormal, playFitsTheMoment: breaksInOrIsAlone };
+export const playParts = { isNormalPlay, playIsAlone: isAlone, hasACardPlay: needsNoMoreOrIsNormal, playFitsTheMoment: breaksInOrIsAlone };
 
 export const orderIsToYourCard = rule({
   id: 'orderIsToYourCard', on: 'ORDER', cites: ['base/turn-steps/4'], says: { allowed: '{card} takes orders of {player}', refused: '{card} takes no orders of {player}' },

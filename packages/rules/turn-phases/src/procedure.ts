@@ -160,7 +160,7 @@ export const shuffle: Procedure<Shuffled> = ({ context }, { order: cards }) => {
     context: { shuffling: null },
     effects: [
       { type: 'shuffle', player, order: cards, cites: ['cr98/regenerate/7'] },
-      { type: 'discard', card, pile: player, cites: ['cr98/regenerate/14'] },
+      ...(cardOf(context.table, card)?.place.in === 'discard' ? [] : [{ type: 'discard', card, pile: player, cites: ['cr98/regenerate/14'] } as const]),
     ],
   };
 };

@@ -2,7 +2,7 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  deckIsOfOwnCards, discardIsLeft, cardsThatPermit, discardIsPermitted, everyCardIsShuffledIn, givesUpItsPlace, mayDiscard, mayMakeRoom, mayShuffle, shuffleIsDue, shufflerStaysOut,
+  deckIsOfOwnCards, discardIsLeft, cardsThatPermit, discardIsPermitted, everyCardIsShuffledIn, givesUpItsPlace, mayDiscard, mayMakeRoom, mayShuffle, nothingIsShuffled, shuffleIsDue, shufflerStaysOut,
 } from './discarding.ts';
 import {
   boundByBan, downloadIsYours, downloadParts, drawIsAllowed, drawIsDue, replacedDrawIsDue, drawsAreOwed, drawsAtEnd, drawsGiven, drawsLeft, downloadBreaksIntoNothing, isSpecialDownload, mayDownload, mayDraw, mayEndTurn,
@@ -12,7 +12,7 @@ import {
   choiceIsYours, dueAtEnd, lastFullTurn, mayLeaveItAtThat, maySayWhatIsNext, oneMustHappen, picksAreOffered, picksNothing, severalMustHappen, someMayHappen, turnsCounted,
 } from './ending.ts';
 import {
-  answersTheLast, cardPlayIsLeft, cardSuspendsPlay, effectsApply, isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, isTimeForCardPlay, mayOrder, mayPlay, mayResolve, nothingElseGoesOn,
+  answersTheLast, cardPlayIsLeft, cardSuspendsPlay, effectsApply, isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, isTimeForCardPlay, mayOrder, mayPlay, mayResolve, noDrawComesFirst, nothingElseGoesOn,
   orderIsToYourCard, playParts, playsFreely, playsPerTurn, reportsSomewhere, respondsToAPlay, somethingGoesOn,
 } from './playing.ts';
 import { leftOfTurn, mayGoOn, restIsSkipped, stepIs, stepIsAhead, turnIsCutShort, turnIsOverAtOnce, turnIsYours } from './stepping.ts';
@@ -20,10 +20,10 @@ import { leftOfTurn, mayGoOn, restIsSkipped, stepIs, stepIsAhead, turnIsCutShort
 /** All rules and measures of the turn. */
 export const rules = tableOf({
   turnIsYours, stepIsAhead, stepIs, mayGoOn, leftOfTurn, turnIsCutShort, restIsSkipped, turnIsOverAtOnce,
-  isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, playsFreely, isTimeForCardPlay, playsPerTurn, cardPlayIsLeft, nothingElseGoesOn, cardSuspendsPlay, ...playParts, mayPlay,
+  isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, playsFreely, isTimeForCardPlay, playsPerTurn, cardPlayIsLeft, nothingElseGoesOn, noDrawComesFirst, cardSuspendsPlay, ...playParts, mayPlay,
   orderIsToYourCard, mayOrder, answersTheLast, effectsApply, reportsSomewhere, respondsToAPlay, mayResolve, somethingGoesOn,
   boundByBan, mayStillDraw, drawsAtEnd, drawsGiven, drawsLeft, drawIsDue, replacedDrawIsDue, drawIsAllowed, mayDraw, noDrawIsLeft, drawsAreOwed, onlyBarredDrawsAreLeft, mayEndTurn,
   downloadIsYours, downloadBreaksIntoNothing, isSpecialDownload, saysItSuspendsPlay, replacesADraw, replacementIsAllowed, ...downloadParts, mayDownload,
-  cardsThatPermit, discardIsPermitted, discardIsLeft, mayDiscard, givesUpItsPlace, mayMakeRoom, shuffleIsDue, everyCardIsShuffledIn, shufflerStaysOut, deckIsOfOwnCards, mayShuffle,
+  cardsThatPermit, discardIsPermitted, discardIsLeft, nothingIsShuffled, mayDiscard, givesUpItsPlace, mayMakeRoom, shuffleIsDue, everyCardIsShuffledIn, shufflerStaysOut, deckIsOfOwnCards, mayShuffle,
   turnsCounted, lastFullTurn, dueAtEnd, severalMustHappen, oneMustHappen, someMayHappen, choiceIsYours, picksAreOffered, maySayWhatIsNext, picksNothing, mayLeaveItAtThat,
 });

@@ -20,7 +20,7 @@ export const turnIsYours = rule({
 export const stepIsAhead = rule({
   id: 'stepIsAhead', on: 'GO_ON', cites: ['base/turn-steps/1', 'base/turn-steps/2'],
   says: { allowed: 'the step {to} comes after {step}', refused: 'the step {to} does not come after {step}' },
-  decide: ({ context: { step }, event: { to } }) => holds(ORDER.indexOf(to) > ORDER.indexOf(step), { to, step }),
+  decide: ({ context: { step }, event: { to } }) => holds(ORDER.slice(0, -1).indexOf(to) > ORDER.indexOf(step), { to, step }),
 });
 
 /** Where a turn stands. */

@@ -1,7 +1,7 @@
 /** What the bench is told beside the machine: the picture, what a player may not see, chance, restoring. */
 
 import { run, start } from '@rulebench/core/bench';
-import { benchOf, persist, playerView, restore } from '@rulebench/core/explain';
+import { benchOf, explain, persist, playerView, restore } from '@rulebench/core/explain';
 import { regenerate } from '@rulebench/cards';
 import { expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
@@ -77,4 +77,8 @@ test('a suspended turn goes on from JSON as it would have gone on', () => {
 test('metrics count turns, hands and how deep play is suspended', () => {
   const at = { context: contextOf(after(BUSY, PLAYED)), value: 'waiting' };
   expect(ruleModule.metrics?.map((one) => [one.id, one.value(at)])).toEqual([['turn', 1], ['in-hand', 13], ['nested', 2]]);
+});
+
+test('nobody goes on to the draw past what is due at the end', () => {
+  expect(explain(bench, start(bench, BUSY).snapshot, { type: 'GO_ON', player: 'P', to: 'draw' }).outcome).toBe('refused');
 });
