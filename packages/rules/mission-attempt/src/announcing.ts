@@ -1,7 +1,7 @@
 /** Who may announce the attempt of a mission, with whom, and from where. */
 
 import { allOf, holds, unknown } from '@rulebench/core';
-import { areCompatible, cardOf, cardsWhere, crewMatchesShip, isAble, meets, nameOf, namesOf, personnelOf, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { areCompatible, cardOf, cardsWhere, crewMatchesShip, isAble, isTimeTravelling, meets, nameOf, namesOf, personnelOf, type CardId, type LocationId, type Table } from '@rulebench/board';
 import { all, isFacility, isOneOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
 
 export const turnIsYours = rule({
@@ -101,6 +101,14 @@ export const shipIsUnstopped = rule({
   },
 });
 
+export const shipIsInTime = rule({
+  id: 'shipIsInTime', on: 'ATTEMPT', cites: ['base/time-travel/1'], says: { allowed: 'nothing that they are aboard is out of time', refused: '{ships} is out of time, and not really there' },
+  decide: ({ context: { table }, event: { location, team } }) => {
+    const ships = sidesOf(table, location, team).carriers.filter((id) => isTimeTravelling(table, id));
+    return holds(ships.length === 0, { ships: namesOf(table, ships) });
+  },
+});
+
 export const teamCanAct = rule({
   id: 'teamCanAct', on: 'ATTEMPT', cites: ['cr98/mission-attempt/14', 'cr98/mission-debriefing/5'],
   says: { allowed: 'all of them can take part', refused: '{unable} is stopped, or cannot act at all' },
@@ -114,7 +122,7 @@ export const nobodyIsBorg = rule({
   id: 'nobodyIsBorg', on: 'ATTEMPT', cites: ['cr98/brainwash/10', 'cr98/brainwash/20', 'cr98/alien-parasites/12'],
   says: { allowed: 'none of them is Borg', refused: '{borg} is Borg, and Borg attempt no missions' },
   decide: ({ context: { table }, event: { team } }) => {
-    const borg = team.filter((id) => personnelOf(table, id)?.affiliation === 'Borg');
+    const borg = team.filter((id) => personnelOf(table, id)?.affiliation === 'Borg' || cardOf(table, id)?.assimilated !== undefined);
     return holds(borg.length === 0, { borg: namesOf(table, borg) });
   },
 });
@@ -156,7 +164,7 @@ export const mayAttempt = all({
   id: 'mayAttempt',
   of: [
     turnIsYours, missionIsThere, missionIsUnsolved, missionIsNotBarred, teamIsYours, nobodyIsAtFacility, awayTeamIsOnPlanet, crewIsAboardShip, bothSidesTakePart,
-    shipIsUnstopped, teamCanAct, nobodyIsBorg, oneMatchesMission, oneMatchesShip, teamWorksTogether,
+    shipIsUnstopped, shipIsInTime, teamCanAct, nobodyIsBorg, oneMatchesMission, oneMatchesShip, teamWorksTogether,
   ],
 });
 

@@ -1,7 +1,7 @@
 /** Beaming between attempts: who may be brought to where, so that others can try. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isAble, locationById, locationOf, namesOf, type CardId, type LocationId, type Place, type Table } from '@rulebench/board';
+import { cardOf, isAble, isTimeTravelling, locationById, locationOf, namesOf, type CardId, type LocationId, type Place, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { turnIsYours } from './announcing.ts';
 
@@ -38,4 +38,12 @@ export const beamStaysThere = rule({
   },
 });
 
-export const mayBeam = all({ id: 'mayBeam', of: [turnIsYours, cardsAreYours, cardsAreUnstopped, beamStaysThere] });
+export const nobodyIsOutOfTime = rule({
+  id: 'nobodyIsOutOfTime', on: 'BEAM', cites: ['base/time-travel/1'], says: { allowed: 'nothing of it is out of time', refused: '{away} is out of time, and not really there' },
+  decide: ({ context: { table }, event: { cards, to } }) => {
+    const away = [...cards, to.at].filter((id) => isTimeTravelling(table, id));
+    return holds(away.length === 0, { away: namesOf(table, away) });
+  },
+});
+
+export const mayBeam = all({ id: 'mayBeam', of: [turnIsYours, cardsAreYours, cardsAreUnstopped, beamStaysThere, nobodyIsOutOfTime] });

@@ -1,7 +1,7 @@
 /** While an attempt goes on: who is left, what is met next, what may be played between, and how it ends. */
 
 import { holds } from '@rulebench/core';
-import { applied, cardOf, isAble, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId, type TableEffect } from '@rulebench/board';
+import { applied, cardOf, isAble, isTimeTravelling, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId, type TableEffect } from '@rulebench/board';
 import { matchingOf } from './announcing.ts';
 import { all, attemptOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
 import type { Attempt } from './model.ts';
@@ -23,7 +23,7 @@ export const membersLeft = measure({
   value: ({ context }): Members => {
     const { location, team, player, carrier } = attemptOf(context);
     const { awayTeam, crew } = sidesOf(context.table, location, team.filter((id) => cardOf(context.table, id)?.controller === player));
-    return { awayTeam, crew: crew.filter((id) => cardOf(context.table, id)?.place.at === carrier) };
+    return { awayTeam, crew: crew.filter((id) => cardOf(context.table, id)?.place.at === carrier && !isTimeTravelling(context.table, id)) };
   },
 });
 
@@ -133,11 +133,13 @@ export const answerIsOfTheCard = rule({
   },
 });
 
-/** What it changes can be done on this table, one after the other. */
+/** What it changes can be done on this table, one after the other. It neither begins a turn nor solves the mission: that comes of the attempt itself. */
 export const answerApplies = rule({
   id: 'answerApplies', on: ['ENCOUNTERED', 'PLAYED'], cites: ['base/mission/8'], says: { allowed: 'what {card} does can be done', refused: 'what {card} is said to do cannot be done: {why}' },
-  decide: ({ context: { table }, event }) => {
-    const why = refusalOf(table, event.effects);
+  decide: ({ context, event }) => {
+    const { table } = context;
+    const reaches = event.effects.some((effect) => effect.type === 'next-turn' || (effect.type === 'solve' && effect.location === attemptOf(context).location));
+    const why = reaches ? 'no card does that' : refusalOf(table, event.effects);
     return holds(why === undefined, { card: nameOf(table, event.card), why: why ?? '' });
   },
 });

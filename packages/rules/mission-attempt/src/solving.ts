@@ -1,7 +1,7 @@
 /** Completing a mission: whose skills are used, and what is scored. Only skills are used; attributes and the rest are there anyway. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, levelsOf, meets, nameOf, namesOf, personnelOf, type CardId, type PlayerId, type Requirement, type Table } from '@rulebench/board';
+import { cardOf, cardsWhere, levelsOf, meets, nameOf, namesOf, personnelOf, type CardId, type Facts, type PlayerId, type Requirement, type Table } from '@rulebench/board';
 import { all, attemptOf, measure, missionAt, rule } from './deciding.ts';
 import { everyone, membersActive } from './going-on.ts';
 import type { Use } from './model.ts';
@@ -14,11 +14,17 @@ export function skillsIn(requirement: Requirement): readonly string[] {
   return 'skill' in requirement ? [requirement.skill] : [];
 }
 
-/** A table on which a team has only the levels of skills that it uses. Pure. */
+/** What a card lends, without skills of some names. Pure. */
+function lendingNo(facts: Facts, named: readonly string[]): Facts {
+  if (!('enhances' in facts) || facts.enhances === undefined) return facts;
+  return { ...facts, enhances: facts.enhances.filter((one) => !('skill' in one && named.includes(one.skill))) };
+}
+
+/** A table on which a team has only the levels of skills that it uses, its own or lent to it. Pure. */
 export function usingOnly(table: Table, team: readonly CardId[], uses: readonly Use[], named: readonly string[]): Table {
-  const cards = { ...table.cards };
+  const cards = Object.fromEntries(Object.entries(table.cards).map(([id, card]) => [id, { ...card, facts: lendingNo(card.facts, named) }]));
   for (const id of team) {
-    const card = cardOf(table, id);
+    const card = cardOf({ ...table, cards }, id);
     if (card?.facts.kind !== 'personnel') continue;
     const { classification, ...facts } = card.facts;
     const kept = Object.entries(facts.skills).filter(([skill]) => !named.includes(skill));
@@ -67,7 +73,7 @@ export const levelsAreThere = rule({
   decide: ({ context, event: { uses }, read }) => {
     const { table } = context;
     const team = everyone(read(membersActive));
-    const lacking = uses.filter(({ card, skill, levels = 1 }) => !team.includes(card) || levels < 1 || levelsUsed(uses, card, skill) > levelsOf(table, card, skill));
+    const lacking = uses.filter(({ card, skill, levels = 1 }) => !team.includes(card) || !Number.isInteger(levels) || levels < 1 || levelsUsed(uses, card, skill) > levelsOf(table, card, skill));
     return holds(lacking.length === 0, { lacking: lacking.map(({ card, skill }) => `${nameOf(table, card)} with ${skill}`) });
   },
 });
