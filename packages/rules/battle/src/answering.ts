@@ -1,9 +1,9 @@
 /** Retaliation: the counter-attack on the next turn, and the fire returned at once. */
 
 import { allOf, holds } from '@rulebench/core';
-import { canAllFire, canFire, cardOf, locationOf, namesOf, type MadeAttack, type PlayerId, type Table } from '@rulebench/board';
+import { canAllFire, canFire, cardOf, isAllFreeTo, locationOf, namesOf, type MadeAttack, type PlayerId, type Table } from '@rulebench/board';
 import { all, battleOf, measure, rule } from './deciding.ts';
-import { isFreeTo, OF_ANY_ATTACK, placeOfBattle, tacticIsOf, targetLimit } from './opening.ts';
+import { OF_ANY_ATTACK, placeOfBattle, tacticIsOf, targetLimit } from './opening.ts';
 
 function attacksOn({ attacks = [] }: Table, player: PlayerId): readonly MadeAttack[] {
   return attacks.filter(({ on }) => on === player);
@@ -81,7 +81,7 @@ export const returnFireIsReady = rule({
   id: 'returnFireIsReady', on: 'RETURN_FIRE', cites: [], says: { allowed: '{force} can fight back', refused: 'not all of {force} can fight back' },
   decide: ({ context, event: { player, force, tactic }, ask }) => {
     const armed = battleOf(context).between === 'personnel' ? 'allowed' : ask(canAllFire, { force });
-    return { outcome: allOf([armed, ask(isFreeTo, { force, activity: 'defend' }), ask(tacticIsOf, { player, tactic: tactic ?? null })]), values: { force: namesOf(context.table, force) } };
+    return { outcome: allOf([armed, ask(isAllFreeTo, { force, activity: 'defend' }), ask(tacticIsOf, { player, tactic: tactic ?? null })]), values: { force: namesOf(context.table, force) } };
   },
 });
 

@@ -5,7 +5,7 @@ import { checkedInput, guardsOf, stampOf, type RuleTable } from '@rulebench/core
 import { battleOf } from './deciding.ts';
 import { doerOf } from './doing.ts';
 import type { Context, Effect, Event, Input, Output } from './model.ts';
-import { aim, askedBattle, compare, deal, endTurn, flip, loseOne, openAttack, openCounterAttack, returnFire, returnFireOfCard, settle, settleTeams } from './procedure.ts';
+import { affect, aim, askedBattle, compare, deal, endTurn, flip, loseOne, openAttack, openCounterAttack, returnFire, returnFireOfCard, settle, settleTeams } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
 
 export const ID = 'battle';
@@ -28,7 +28,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
     actions: {
       openAttack: doing(openAttack), openCounterAttack: doing(openCounterAttack), flip: doing(flip), aim: doing(aim), returnFire: doing(returnFire),
       returnFireOfCard: doing(returnFireOfCard), deal: doing(deal), settle: doing(settle), compare: doing(compare), settleTeams: doing(settleTeams), loseOne: doing(loseOne),
-      endTurn: doing(endTurn),
+      affect: doing(affect), endTurn: doing(endTurn),
     },
   }).createMachine({
     id: ID, version: VERSION, options: { maxIterations: MAX_ITERATIONS },
@@ -48,6 +48,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
             guard: 'mayCounterAttack', target: 'battle', actions: { type: 'openCounterAttack', params: ({ event }) => event },
             meta: { cites: ['cr98/battle/1', 'cr98/battle/4', 'cr98/battle/12', 'cr98/battle/13', 'cr98/borg-servo/6', 'cr98/undetected-beam-in/4', 'cr98/alien-parasites/9', 'cr98/multiplexor-drone-nine-of-seventeen/3'] },
           },
+          AFFECT: { guard: 'mayAffect', actions: { type: 'affect', params: ({ event }) => event } },
           END_TURN: { guard: 'turnIsYours', actions: 'endTurn' },
         },
       },
@@ -72,6 +73,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
             ],
             on: {
               RETURN_FIRE: { guard: 'mayReturnFire', target: 'resolving', actions: { type: 'returnFire', params: ({ event }) => event }, meta: { cites: ['cr98/battle/1', 'cr98/edo-vessel/3'] } },
+              AFFECT: { guard: 'mayAffect', actions: { type: 'affect', params: ({ event }) => event } },
               HOLD_FIRE: { guard: 'answerIsYours', target: 'resolving', meta: { cites: ['cr98/battle/5'] } },
             },
           },

@@ -77,10 +77,12 @@ export interface Markers { readonly type: 'MARKERS'; readonly at: CardId; readon
 export interface Paired { readonly type: 'PAIRED'; readonly pairs: readonly Pair[] }
 /** Chance has picked the one that the losing side loses. */
 export interface Lost { readonly type: 'LOST'; readonly card: CardId }
+/** A player uses a function of a card that changes an attribute of a ship. */
+export interface Affect { readonly type: 'AFFECT'; readonly player: PlayerId; readonly by: CardId; readonly fn: number; readonly on: CardId }
 /** A player ends the turn. */
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 
-export type Event = Attack | CounterAttack | ReturnFire | HoldFire | Coin | Markers | Paired | Lost | EndTurn;
+export type Event = Attack | CounterAttack | ReturnFire | HoldFire | Coin | Markers | Paired | Lost | Affect | EndTurn;
 
 /** Who fired at whom, for the area that asked. */
 export interface Battled { readonly type: 'BATTLED'; readonly volleys: readonly Volley[] }

@@ -23,9 +23,12 @@ export function* movesAt({ context, value }: At): Generator<Move> {
       yield* attacks(context, player);
       yield move(player, { type: 'END_TURN', player });
     }
+    yield* affecting(table);
     return;
   }
-  if (isIn(value, 'answering')) yield* answers(context, battle);
+  if (!isIn(value, 'answering')) return;
+  yield* answers(context, battle);
+  yield* affecting(table);
 }
 
 function isIn(value: unknown, state: string): boolean {
@@ -140,6 +143,15 @@ function* answers({ table }: Context, { defender, attacker, force, targets, betw
   for (const back of [targets, ...(targets.length > 1 ? targets.map((one) => [one]) : [])]) {
     for (const at of between === 'personnel' ? [force] : [...force, ...others].map((one) => [one])) yield move(player, { type: 'RETURN_FIRE', player, force: back, targets: at });
     if (force.length > 1) yield move(player, { type: 'RETURN_FIRE', player, force: back, targets: force });
+  }
+}
+
+function* affecting(table: Table): Generator<Move> {
+  const ships = cardsWhere(table, ({ facts }, id) => facts.kind === 'ship' && locationOf(table, id) !== undefined);
+  for (const by of cardsWhere(table, ({ facts, place }) => 'functions' in facts && (place.in === 'hand' || place.in === 'core'))) {
+    const card = cardOf(table, by);
+    const functions = card !== undefined && 'functions' in card.facts ? card.facts.functions ?? [] : [];
+    for (const [i] of functions.entries()) for (const on of ships) yield move(card?.owner ?? '', { type: 'AFFECT', player: card?.owner ?? '', by, fn: i + 1, on });
   }
 }
 

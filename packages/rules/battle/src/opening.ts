@@ -2,7 +2,7 @@
 
 import { allOf, holds } from '@rulebench/core';
 import {
-  affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, canDo, cardOf, cardsWhere, hasIcon, isAble, isAllThere, isLanded, isLed, isSelfControlling, locationOf, nameOf, namesOf,
+  affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, cardOf, cardsWhere, hasIcon, isAble, isAllFreeTo, isAllThere, isLanded, isLed, isSelfControlling, locationOf, manning, nameOf, namesOf,
   type Card, type CardId, type LocationId, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
@@ -119,15 +119,8 @@ export const forceIsReady = rule({
     const force = withoutEquipment(table, event.force);
     const armed = isOfPersonnel(table, force) ? 'allowed' : ask(canAllFire, { force });
     const there = ask(isAllThere, { force: [...event.force, ...event.targets], at: placeOfBattle(table, event) });
-    return { outcome: allOf([armed, there, ask(isFreeTo, { force, activity: 'attack' }), ask(tacticIsOf, { player: event.player, tactic: event.tactic ?? null })]), values: { force: namesOf(table, event.force) } };
+    return { outcome: allOf([armed, there, ask(isAllFreeTo, { force, activity: 'attack' }), ask(tacticIsOf, { player: event.player, tactic: event.tactic ?? null })]), values: { force: namesOf(table, event.force) } };
   },
-});
-
-/** Status keeps nobody of a force from an activity: the stopped attack nobody, and the disabled do not fight at all. */
-export const isFreeTo = rule({
-  id: 'isFreeTo', cites: ['base/attack/5'], says: { allowed: 'all of {force} may {activity}', refused: 'not all of {force} may {activity}' },
-  decide: ({ context: { table }, ask }, { force, activity }: { readonly force: readonly CardId[]; readonly activity: 'attack' | 'defend' }) =>
-    ({ outcome: allOf(force.map((card) => ask(canDo, { card, activity }))), values: { force: namesOf(table, force), activity } }),
 });
 
 /** Whether a force has a leader. Equipment has none, and has a rule of its own. */
@@ -185,7 +178,7 @@ export const targetLimit = measure({
   ],
   says: '{card} fires at {value} at most',
   value: ({ context: { table } }, { card, retaliates }: { readonly card: CardId; readonly retaliates: boolean }): number => {
-    const crew = cardsWhere(table, ({ facts, place }, id) => facts.kind === 'personnel' && place.in === 'aboard' && place.at === card && isAble(table, id, 'defend'));
+    const crew = manning(table, card).filter((id) => cardOf(table, id)?.facts.kind === 'personnel' && isAble(table, id, 'defend'));
     const multiplexed = crew.some((id) => { const facts = cardOf(table, id)?.facts; return facts?.kind === 'personnel' && facts.multiplexes === true; });
     const permitted = retaliates || permitsSeveral(table, cardOf(table, card)?.controller ?? null);
     return multiplexed && permitted ? crew.filter((id) => hasIcon(table, id, 'defence')).length : 1;

@@ -1,12 +1,12 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { attributeOf, cardOf, cardsWhere, locationOf, lossOf, opponentOf, resultOf, selfControllingOf, type CardId, type PlayerId } from '@rulebench/board';
+import { alterationOf, attributeOf, cardOf, cardsWhere, locationOf, lossOf, opponentOf, resultOf, selfControllingOf, type CardId, type PlayerId } from '@rulebench/board';
 import { controllerOf, opensRetaliation } from './answering.ts';
 import { battleOf } from './deciding.ts';
 import type { Hand, Procedure } from './doing.ts';
 import { blowOf, coinNullifies, coinsFor } from './fighting.ts';
-import type { AskedBattle, Attack, Battle, Coin, Context, CounterAttack, Effect, Lost, Markers, Paired, ReturnFire, Volley } from './model.ts';
+import type { Affect, AskedBattle, Attack, Battle, Coin, Context, CounterAttack, Effect, Lost, Markers, Paired, ReturnFire, Volley } from './model.ts';
 import { isOfPersonnel, targetLimit } from './opening.ts';
 
 type Aim = Pick<Battle, 'force' | 'targets' | 'tactic'>;
@@ -166,6 +166,11 @@ function settledTeams({ context }: Hand, lost: readonly CardId[]): ReturnType<Pr
 
 export const settleTeams: Procedure<undefined> = (hand) => settledTeams(hand, []);
 export const loseOne: Procedure<Lost> = (hand, { card }) => settledTeams(hand, [card]);
+
+export const affect: Procedure<Affect> = ({ read }, { by, fn, on }) => {
+  const alteration = read(alterationOf, { by, fn, card: on });
+  return { effects: alteration === null ? [] : [{ type: 'alter', card: on, alteration, cites: ['base/card-text/1'] }] };
+};
 
 export const endTurn: Procedure<undefined> = ({ context: { table } }) =>
   ({ effects: [{ type: 'next-turn', player: opponentOf(table, table.turn.player), number: table.turn.number + 1, cites: ['base/turn/3'] }] });

@@ -2,9 +2,10 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  affiliationMayAttack, attackedBy, attackOf, attributeOf, borgMayAttack, canAllFire, canBeTarget, canFire, damageByCard, damageByPlayer, enhancementOf, extendedShields, hitOf, isAllThere, isArmed, isCrewed,
+  alterationOf, affiliationMayAttack, attackedBy, attackOf, attributeOf, borgMayAttack, canAllFire, canBeTarget, canFire, damageByCard, damageByPlayer, enhancementOf, extendedShields, hitOf, isAllFreeTo, isAllThere, isArmed, isCrewed,
   isLed, isUndocked, lossOf, resultOf,
 } from '@rulebench/board';
+import { functionIsYours, functionReachesShip, mayAffect } from './affecting.ts';
 import {
   answerIsYours, attackWasHere, attackWasLastTurn, cardAnswersByItself, fireIsReturnedAtAttackers, mayCounterAttack, mayReturnFire, nobodyCanFireBack, onlyTheAttackedReturnFire,
   opensRetaliation, returnFireIsReady, returnFireIsWithinLimit, targetsAreStillThere,
@@ -14,18 +15,18 @@ import {
   oneMoreIsLost, pairingIsWhole, strengthOf, turnIsYours,
 } from './fighting.ts';
 import {
-  affiliationAllows, attackIsOnYourTurn, equipmentTakesNoPart, forceIsLed, forceIsReady, forceIsYours, isFreeTo, landedShipsAreLeftAlone, landedShipsDoNotAttack, mayAttack,
+  affiliationAllows, attackIsOnYourTurn, equipmentTakesNoPart, forceIsLed, forceIsReady, forceIsYours, landedShipsAreLeftAlone, landedShipsDoNotAttack, mayAttack,
   sidesAreAlike, tacticIsOf, targetLimit, targetsAreTheirs, targetsAreWithinLimit, targetsCanBeFought, teamAt, teamIsAttackedWhole, teamsCanMeet,
 } from './opening.ts';
 
 /** All rules and measures of battle, by id. */
 export const rules = tableOf({
   attributeOf, enhancementOf, extendedShields, hitOf, attackOf, resultOf, damageByCard, damageByPlayer, lossOf,
-  canBeTarget, isArmed, isUndocked, isCrewed, canFire, isAllThere, canAllFire, isLed, attackedBy, affiliationMayAttack, borgMayAttack,
-  attackIsOnYourTurn, forceIsYours, targetsAreTheirs, equipmentTakesNoPart, landedShipsDoNotAttack, landedShipsAreLeftAlone, sidesAreAlike, tacticIsOf, isFreeTo, forceIsReady,
+  canBeTarget, isArmed, isUndocked, isCrewed, canFire, isAllThere, isAllFreeTo, canAllFire, isLed, attackedBy, affiliationMayAttack, borgMayAttack,
+  attackIsOnYourTurn, forceIsYours, targetsAreTheirs, equipmentTakesNoPart, landedShipsDoNotAttack, landedShipsAreLeftAlone, sidesAreAlike, tacticIsOf, forceIsReady,
   forceIsLed, teamsCanMeet, targetsCanBeFought, teamAt, teamIsAttackedWhole, targetLimit, targetsAreWithinLimit, affiliationAllows, mayAttack,
   attackWasLastTurn, attackWasHere, targetsAreStillThere, mayCounterAttack, opensRetaliation,
   answerIsYours, onlyTheAttackedReturnFire, fireIsReturnedAtAttackers, returnFireIsReady, returnFireIsWithinLimit, mayReturnFire, cardAnswersByItself, nobodyCanFireBack,
   askedBattleCanBeFought, battleWasAskedFor, coinsFor, coinIsDue, coinNullifies, isManToMan, nextMarkers, everyMarkerIsDealt, markersAreAsDue,
-  pairingIsWhole, strengthOf, blowOf, losers, oneMoreIsLost, isOfTheLosers, turnIsYours,
+  pairingIsWhole, strengthOf, blowOf, losers, oneMoreIsLost, isOfTheLosers, alterationOf, functionIsYours, functionReachesShip, mayAffect, turnIsYours,
 });

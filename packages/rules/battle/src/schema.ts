@@ -2939,6 +2939,36 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Chance has picked the one that the losing side loses."
     },
+    "Affect": {
+      "type": "object",
+      "properties": {
+        "type": {
+          "type": "string",
+          "const": "AFFECT"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "by": {
+          "$ref": "#/$defs/CardId"
+        },
+        "fn": {
+          "type": "number"
+        },
+        "on": {
+          "$ref": "#/$defs/CardId"
+        }
+      },
+      "required": [
+        "type",
+        "player",
+        "by",
+        "fn",
+        "on"
+      ],
+      "additionalProperties": false,
+      "description": "A player uses a function of a card that changes an attribute of a ship."
+    },
     "EndTurn": {
       "type": "object",
       "properties": {
@@ -2982,6 +3012,9 @@ export const schema: ModuleSchema = {
         },
         {
           "$ref": "#/$defs/Lost"
+        },
+        {
+          "$ref": "#/$defs/Affect"
         },
         {
           "$ref": "#/$defs/EndTurn"

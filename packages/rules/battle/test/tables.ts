@@ -52,6 +52,7 @@ export const BUSY: Input = {
     galaxy: lying(cards.usGalaxy, 'P', { in: 'space', at: 'L2' }), commander: lying(personnel('a commander', 'Federation', 6, officer), 'P', { in: 'aboard', at: 'galaxy' }),
     transporter: lying({ kind: 'equipment', name: 'a transporter', beamsThroughShields: true }, 'Q', { in: 'aboard', at: 'vorcha' }),
     objective: lying(objective, 'P', { in: 'core', at: 'P' }, { targets: ['bortas', 'gunner', 'vorcha'] }), phasers: lying(tactic, 'P', { in: 'side-deck', at: 'P' }),
+    spread: lying(cards.antiMatterSpread, 'Q', { in: 'hand', at: 'Q' }),
   }),
 };
 

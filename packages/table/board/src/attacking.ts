@@ -1,12 +1,12 @@
 /** Who may start a battle: asked wherever somebody attacks, be it a player's ship or a card that controls itself. */
 
 import { allOf, holds } from '@rulebench/core';
-import { aboard, cardOf, isSelfControlling, locationOf, namesOf } from './asking.ts';
+import { cardOf, isSelfControlling, locationOf, namesOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
 import type { Affiliation } from './icons.ts';
-import { canFire } from './firing.ts';
+import { canFire, manning } from './firing.ts';
 import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
-import { canUseSkills } from './status.ts';
+import { canDo, canUseSkills } from './status.ts';
 import type { CardId, LocationId, PlayerId, Table } from './table.ts';
 
 type OfForce = { readonly force: readonly CardId[] };
@@ -19,7 +19,7 @@ export function leads(table: Table, id: CardId): boolean {
 
 /** Every affiliation that is in a force: its ships, its facilities, its personnel and those aboard. Pure. */
 export function affiliationsIn(table: Table, force: readonly CardId[]): readonly Affiliation[] {
-  const members = force.flatMap((id) => [id, ...aboard(table, id)]).flatMap((id) => cardOf(table, id)?.facts ?? []);
+  const members = force.flatMap((id) => [id, ...manning(table, id)]).flatMap((id) => cardOf(table, id)?.facts ?? []);
   return [...new Set(members.flatMap((facts) => ('affiliation' in facts ? [facts.affiliation] : [])))];
 }
 
@@ -37,6 +37,13 @@ export const isAllThere = rule({
   },
 });
 
+/** Status keeps nobody of a force from an activity: the stopped attack nobody, and the disabled do not fight at all. */
+export const isAllFreeTo = rule({
+  id: 'isAllFreeTo', cites: ['sc13/initiate/3', 'base/attack/5'], says: { allowed: 'all of {force} may {activity}', refused: 'not all of {force} may {activity}' },
+  decide: ({ context: { table }, ask }, { force, activity }: OfForce & { readonly activity: 'attack' | 'defend' }) =>
+    ({ outcome: allOf(force.map((card) => ask(canDo, { card, activity }))), values: { force: namesOf(table, force), activity } }),
+});
+
 export const canAllFire = rule({
   id: 'canAllFire', cites: ['sc13/initiate/3', 'base/attack/6'], says: { allowed: '{force} can fire', refused: 'not all of {force} can fire' },
   decide: ({ context: { table }, ask }, { force }: OfForce) => ({ outcome: allOf(force.map((card) => ask(canFire, { card }))), values: { force: namesOf(table, force) } }),
@@ -44,7 +51,7 @@ export const canAllFire = rule({
 
 export const isLed = rule({
   id: 'isLed', cites: ['base/battle/1', 'base/attack/6', 'cr98/ship-staffing/6'], says: { allowed: 'somebody leads {force}', refused: 'nobody in {force} can lead a battle' },
-  decide: ({ context: { table } }, { force }: OfForce) => holds(force.some((id) => leads(table, id) || aboard(table, id).some((one) => leads(table, one))), { force: namesOf(table, force) }),
+  decide: ({ context: { table } }, { force }: OfForce) => holds(force.some((id) => leads(table, id) || manning(table, id).some((one) => leads(table, one))), { force: namesOf(table, force) }),
 });
 
 /** Whether a current objective of a player lets Borg battle a card. Pure. */

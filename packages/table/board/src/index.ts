@@ -1,6 +1,7 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
+export { alterationOf } from './altering.ts';
 export {
-  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllThere, isLed, leads, objectiveTargets,
+  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllFreeTo, isAllThere, isLed, leads, objectiveTargets,
 } from './attacking.ts';
 export { applied, type Applied, type Refusal } from './apply.ts';
 export {
@@ -20,7 +21,7 @@ export type {
   Act, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
-export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
+export { canBeTarget, canFire, isArmed, isCrewed, isUndocked, manning } from './firing.ts';
 export { attackOf, damageByCard, damageByPlayer, hitOf, lossOf, resultOf, type DamageDue, type Fire, type Hit, type Loss } from './hits.ts';
 export type { Affiliation, Icon } from './icons.ts';
 export {
@@ -49,6 +50,6 @@ export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from 
 export type {
   Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
-export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, hasBorg, hasLeader, personnelAt } from './teams.ts';
+export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, personnelAt } from './teams.ts';
 export type { Downloads, InTurn, Whose } from './turn.ts';
 export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';

@@ -2,7 +2,7 @@
 
 import { aboard, cardOf, cardsWhere, locationOf } from './asking.ts';
 import type { PersonnelFacts } from './facts.ts';
-import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
+import { personnelOf } from './personnel.ts';
 import { canUseSkills } from './status.ts';
 import type { Card, CardId, LocationId, PlayerId, Table } from './table.ts';
 
@@ -40,17 +40,4 @@ export function ableOf(table: Table, group: readonly CardId[]): readonly CardId[
 /** The personnel aboard a card that can use skills and attributes, whoever's they are. Pure. */
 export function ableAboard(table: Table, carrier: CardId): readonly PersonnelFacts[] {
   return ableOf(table, aboard(table, carrier)).flatMap((id) => personnelOf(table, id) ?? []);
-}
-
-/** Whether somebody aboard can lead a battle: an OFFICER, Leadership, or a Borg for defence. Pure. */
-export function hasLeader(table: Table, carrier: CardId): boolean {
-  return ableOf(table, aboard(table, carrier)).some((id) => levelsOf(table, id, 'OFFICER') > 0 || levelsOf(table, id, 'Leadership') > 0 || hasIcon(table, id, 'defence'));
-}
-
-/** Whether a force has Borg in it: a Borg ship, or Borg aboard. Pure. */
-export function hasBorg(table: Table, force: readonly CardId[]): boolean {
-  return force.some((id) => {
-    const facts = cardOf(table, id)?.facts;
-    return (facts !== undefined && 'affiliation' in facts && facts.affiliation === 'Borg') || ableAboard(table, id).some((one) => one.affiliation === 'Borg');
-  });
 }
