@@ -1,6 +1,7 @@
 /** Storybook as the shell of the debugger: its sidebar is made from the ruling files, its pages from `@rulebench/panels`. */
 
 import { fileURLToPath } from 'node:url';
+import { examplesOf, type Ruling } from '@rulebench/rulings';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Channel } from 'storybook/internal/channels';
 import { STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events';
@@ -9,7 +10,9 @@ import { storiesOf } from '../src/node/files.ts';
 import { indexerOf } from '../src/node/indexer.ts';
 import { pageSourceOf } from '../src/node/page-source.ts';
 import { rulebenchPlugin } from '../src/node/plugin.ts';
+import { sampleOf } from '../src/node/sample.ts';
 import { workspacesOf } from '../src/node/workspace.ts';
+import { exampleStoryId } from '../src/shell/links.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** The repository, or another folder with modules and sources to look at. */
@@ -21,7 +24,10 @@ const isDev = process.env['NODE_ENV'] === 'development';
 /** In the order of the sidebar: the first is where a reader begins. */
 const OWN_PAGES = ['../src/pages/start-here.stories.tsx', '../src/pages/coverage.stories.tsx', '../src/live/*.stories.tsx'];
 const workspaces = workspacesOf(ROOT);
-const source = pageSourceOf(workspaces);
+const tested = process.env['VITEST'] !== undefined;
+/** The stories are tested in a sample every day, and all by `npm run test:deep`. */
+const sampled = tested && process.env['RULEBENCH_DEEP'] !== '1';
+const source = pageSourceOf(workspaces, { sampled });
 
 /** Storybook's index, as far as it is told that everything may have changed. */
 interface Index { readonly invalidateAll: () => void }
@@ -31,7 +37,12 @@ let tell: ((event: string) => void) | undefined;
 
 const config: StorybookConfig & { experimental_serverChannel: (channel: Channel) => Channel } = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: async () => [...OWN_PAGES, ...storiesOf(await workspaces.read(), { from: HERE, growing: isDev })],
+  stories: async () => {
+    const workspace = await workspaces.read();
+    const sample = sampleOf(workspace);
+    const shows = (ruling: Ruling): boolean => !sampled || examplesOf([ruling]).some((example) => sample.has(exampleStoryId(example)));
+    return [...OWN_PAGES, ...storiesOf(workspace, { from: HERE, growing: isDev, shows })];
+  },
   addons: isBuild ? [] : ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
@@ -58,7 +69,8 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
     mergeConfig(vite, {
       plugins: [rulebenchPlugin(workspaces, {
         source,
-        tested: process.env['VITEST'] !== undefined,
+        root: ROOT,
+        tested,
         refresh: async () => {
           (await presets.apply<Index>('storyIndexGenerator')).invalidateAll();
           tell?.(STORY_INDEX_INVALIDATED);

@@ -8,6 +8,7 @@ import { csfOf } from '../src/node/csf.ts';
 import { storiesOf } from '../src/node/files.ts';
 import { pageSourceOf } from '../src/node/page-source.ts';
 import { libraryCode } from '../src/node/plugin.ts';
+import { sampleOf } from '../src/node/sample.ts';
 import { workspacesOf } from '../src/node/workspace.ts';
 
 const MODULE = `
@@ -70,7 +71,7 @@ describe('the pages of a workspace', () => {
       key: 'toy-light',
       pages: [{ kind: 'example', id: 'toy-light--1-one-touch', title: 'A lamp/Light (toy∕light)', name: 'One touch', tags: ['agrees'], args: { ruling: 'toy/light', example: '1-one-touch' } }],
     });
-    expect(await source.pagesOf(join(root, 'lamp', 'README.md'))).toMatchObject({ pages: [{ id: 'lamp--overview', title: 'A lamp/Overview' }] });
+    expect(await source.pagesOf(join(root, 'lamp', 'README.md'))).toMatchObject({ pages: [{ id: 'lamp--overview', title: 'A lamp/The module' }, { id: 'lamp--table' }] });
     expect(await source.pagesOf(join(root, 'README.md'))).toBeUndefined();
     expect(await source.pagesOf(join(root, 'lamp', 'module.ts'))).toBeUndefined();
   });
@@ -80,6 +81,18 @@ describe('the pages of a workspace', () => {
     const files = (growing: boolean) => storiesOf(workspace, { from: root, growing }).map((entry) => (typeof entry === 'string' ? entry : entry.files));
     expect(files(false)).toEqual(['README.md', 'light.ruling.md', 'glow.ruling.md']);
     expect(files(true)).toEqual(['README.md', 'light.ruling.md', 'glow.ruling.md', '!(light|glow).ruling.md']);
+  });
+
+  test('are, in a sample, as few as show every kind of view', async () => {
+    await writeFile(file('glow'), ruling('glow', 'Glow', 'on').replace('- TOUCH: {}', '- TOUCH: {}\n  - TOUCH: {}\n    not-now: { by: [toy/glow/1] }'));
+    const { rulings, library } = await workspacesOf(root).read();
+    expect(library.problems).toEqual([]);
+    expect([...sampleOf({ rulings })]).toEqual([['toy-glow--1-one-touch', 'light']]);
+    expect([...sampleOf({ rulings: rulings.filter(({ id }) => id === 'toy/light') })]).toEqual([['toy-light--1-one-touch', 'light']]);
+    const source = pageSourceOf(workspacesOf(root), { sampled: true });
+    expect((await source.pagesOf(file('light')))?.pages).toEqual([]);
+    expect((await source.pagesOf(file('glow')))?.pages).toMatchObject([{ id: 'toy-glow--1-one-touch', scheme: 'light' }]);
+    expect(csfOf(await source.pagesOf(file('glow')) ?? { key: '', pages: [] }, { tested: true })).toContain('globals: {"scheme":"light"}');
   });
 
   test('follow a ruling that is edited: its example parts, then agrees again', async () => {

@@ -19,6 +19,7 @@ const PLANTS = [
   { what: 'a source imports core at run time', file: 'packages/sources/ea/src/planted.ts', text: "import '@rulebench/core';", rule: 'sources-any-layer' },
   { what: "a package reaches into another's files", file: 'packages/bench/cli/src/planted.ts', text: "import '../../core/src/rule.ts';", rule: 'by-package-name' },
   { what: 'a package imports a tool', file: 'packages/bench/cli/src/planted-tool.ts', text: "import '../../../../tools/run/src/tally.ts';", rule: 'packages-below-apps' },
+  { what: 'a rule module imports the kit of its tests', file: 'packages/rules/energy-allocation/src/planted-kit.ts', text: "import '@rulebench/module-kit/random';", rule: 'kit-for-tests' },
   { what: 'something besides its holder imports @xstate/inspect', file: 'packages/bench/inspect/src/planted.ts', text: "import '@xstate/inspect';", rule: 'only-the-holder-has-xstate-4' },
   { what: 'two files import each other', file: 'packages/bench/core/src/planted-one.ts', text: "import './planted-two.ts';", rule: 'no-circle' },
   { what: 'an import leads nowhere', file: 'packages/bench/core/src/planted-lost.ts', text: "import './nowhere.ts';", rule: 'resolvable' },

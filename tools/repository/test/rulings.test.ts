@@ -21,10 +21,13 @@ describe.each(sources)('%s', (file) => {
     expect(problems).toEqual([]);
   });
 
-  it('lists exactly the rulings that are there', () => {
+  it('lists the rulings that are there, and as covered those of which nothing is only planned', () => {
     const covered = source?.headings.filter(({ status }) => status === 'covered').map(({ ruling }) => ruling) ?? [];
+    const listed = source?.headings.map(({ ruling }) => ruling) ?? [];
+    const whole = rulings.filter((name) => !parseRuling(textOf(name), name).value?.clauses.some(({ status }) => status === 'planned'));
     expect(rulings.length).toBeGreaterThan(0);
-    expect(rulings.map((name) => basename(name, '.ruling.md')).sort()).toEqual([...covered].sort());
+    expect(rulings.map((name) => basename(name, '.ruling.md')).filter((name) => !listed.includes(name))).toEqual([]);
+    expect(whole.map((name) => basename(name, '.ruling.md')).sort()).toEqual([...covered].sort());
   });
 
   it('has rulings that are named as their files', () => {
@@ -45,7 +48,10 @@ describe('a rule module', () => {
 
   it.each(modules)('has the same rooms as every other: %s', (file) => {
     const folder = dirname(file);
-    const rooms = ['src/model.ts', 'src/rules.ts', 'src/machine.ts', 'src/module.ts', 'src/index.ts', 'README.md'];
+    const rooms = [
+      'src/model.ts', 'src/rules.ts', 'src/machine.ts', 'src/module.ts', 'src/index.ts', 'README.md',
+      'test/schema.test.ts', 'test/playthroughs.ts', 'test/golden.test.ts', 'test/readme.test.ts', 'test/random.test.ts',
+    ];
     expect(rooms.filter((room) => !files.includes(`${folder}/${room}`))).toEqual([]);
     expect(jsonOf(file).rulebench).toEqual({ module: './src/module.ts' });
   });

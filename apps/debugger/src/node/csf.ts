@@ -1,6 +1,7 @@
 /** Pages as a module in Storybook's format (CSF), which the bundler takes in place of the file that gives them. */
 
 import { fileURLToPath } from 'node:url';
+import { SCHEME_GLOBAL } from '../shell/scheme.ts';
 import type { FilePages, Page, PageKind } from './pages.ts';
 
 interface Drawn {
@@ -12,13 +13,15 @@ interface Drawn {
 const DRAWN: Readonly<Record<PageKind, Drawn>> = {
   example: { file: filesOf('example'), component: 'ExamplePage', play: 'playExample' },
   module: { file: filesOf('module'), component: 'ModulePage', play: 'playModule' },
+  table: { file: filesOf('table'), component: 'TablePage', play: 'playTable' },
   problems: { file: filesOf('problems'), component: 'ProblemsPage', play: 'playProblems' },
 };
 
 /** What an address may say of a page. */
 const ARG_TYPES: Readonly<Record<PageKind, object>> = {
-  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } } },
+  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } }, tour: { type: { name: 'boolean' } } },
   module: {},
+  table: {},
   problems: {},
 };
 
@@ -51,9 +54,9 @@ function importsOf({ file, component, play }: Drawn, tested: boolean): readonly 
   return tested ? [page, `import { ${play} } from ${JSON.stringify(file.play)};`] : [page];
 }
 
-function storyOf({ kind, exportName, name, tags, args, id }: Page, tested: boolean): string {
+function storyOf({ kind, exportName, name, tags, args, id, scheme }: Page, tested: boolean): string {
   const { component, play } = DRAWN[kind];
-  const literals = Object.entries({ name, tags, args, argTypes: ARG_TYPES[kind], parameters: { __id: id } });
+  const literals = Object.entries({ name, tags, args, argTypes: ARG_TYPES[kind], parameters: { __id: id }, ...(scheme === undefined ? {} : { globals: { [SCHEME_GLOBAL]: scheme } }) });
   const fields = [`render: (args) => createElement(${component}, args)`, ...literals.map(([key, value]) => `${key}: ${JSON.stringify(value)}`), ...(tested ? [`play: ${play}`] : [])];
   return `export const ${exportName} = { ${fields.join(', ')} };`;
 }

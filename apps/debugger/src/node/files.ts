@@ -1,6 +1,7 @@
 /** Which files give pages, and in which order they stand in the sidebar. */
 
 import { basename, dirname, relative } from 'node:path';
+import type { Ruling } from '@rulebench/rulings';
 import type { StoriesEntry } from 'storybook/internal/types';
 import type { Workspace } from './workspace.ts';
 
@@ -12,6 +13,8 @@ export interface StoriesOptions {
   readonly from: string;
   /** Whether ruling files may be added while Storybook runs. */
   readonly growing: boolean;
+  /** Which rulings are shown; all unless told. */
+  readonly shows?: (ruling: Ruling) => boolean;
 }
 
 /** What Storybook is to index, in the sidebar's order: each module's overview, then the rulings as their source lists them. Pure. */
@@ -20,8 +23,8 @@ export function storiesOf(workspace: Workspace, options: StoriesOptions): Storie
   return [...overviews, ...workspace.folders.flatMap((folder) => rulingStories(workspace, folder, options))];
 }
 
-function rulingStories({ library, shown }: Workspace, folder: string, { from, growing }: StoriesOptions): StoriesEntry[] {
-  const here = library.rulings.filter(({ place }) => dirname(place.file) === shown(folder));
+function rulingStories({ library, shown }: Workspace, folder: string, { from, growing, shows = () => true }: StoriesOptions): StoriesEntry[] {
+  const here = library.rulings.filter(({ place }) => dirname(place.file) === shown(folder)).filter(shows);
   const order = new Map(library.sources.flatMap(({ id, headings }) => headings.map(({ ruling }, index) => [`${id}/${ruling}`, index])));
   const rank = (id: string): number => order.get(id) ?? order.size;
   const known = here.toSorted((one, other) => rank(one.id) - rank(other.id)).map(({ place }) => basename(place.file));

@@ -5,13 +5,14 @@
 
 import { basename } from 'node:path';
 import { examplesOf, type Problem, type Ruling } from '@rulebench/rulings';
-import { exampleStoryId, moduleStoryId, rulingKey } from '../shell/links.ts';
+import { exampleStoryId, moduleStoryId, rulingKey, tableStoryId } from '../shell/links.ts';
 import { markOf } from '../shell/marks.ts';
+import type { Scheme } from '../shell/scheme.ts';
 import { exportNameOf, moduleTitle, problemTitle, problemsKey, rulingTitle } from './titles.ts';
 import type { Workspace, WorkspaceModule } from './workspace.ts';
 
 /** What draws a page. */
-export type PageKind = 'example' | 'module' | 'problems';
+export type PageKind = 'example' | 'module' | 'table' | 'problems';
 
 /** One page: a story of Storybook. */
 export interface Page {
@@ -23,6 +24,8 @@ export interface Page {
   readonly tags: readonly string[];
   /** What its component is given. */
   readonly args: Readonly<Record<string, unknown>>;
+  /** The colours it is shown in; the reader's unless told. */
+  readonly scheme?: Scheme;
 }
 
 export interface FilePages {
@@ -72,16 +75,17 @@ function problemsPage(file: string, problems: readonly Problem[]): Page {
   };
 }
 
-/** The page of a module. Pure. */
-export function modulePages({ id, title }: WorkspaceModule): FilePages {
-  const page: Page = {
+/** The pages of a module: its overview, and a table of one's own. Pure. */
+export function modulePages({ id, title }: WorkspaceModule, readme?: string): FilePages {
+  const overview: Page = {
     kind: 'module',
     id: moduleStoryId(id),
     exportName: 'overview',
     title: moduleTitle(title),
     name: 'Overview',
     tags: [],
-    args: { module: id },
+    args: { module: id, ...(readme === undefined ? {} : { readme }) },
   };
-  return { key: id, pages: [page] };
+  const table: Page = { ...overview, args: { module: id }, kind: 'table', id: tableStoryId(id), exportName: 'table', name: 'A table of your own' };
+  return { key: id, pages: [overview, table] };
 }

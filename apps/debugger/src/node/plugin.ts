@@ -3,10 +3,13 @@
  * fixtures as parsed data, rule modules as imports) as one module that every page imports.
  */
 
+import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { codePlacesOf, type CodePlaces } from './code-places.ts';
 import { csfOf } from './csf.ts';
 import { RULING } from './files.ts';
 import type { PageSource } from './page-source.ts';
+import { answerWriting, WRITING } from './writing.ts';
 import { partingOf, type Workspace, type Workspaces } from './workspace.ts';
 
 /** What a page imports to get the library. */
@@ -14,7 +17,7 @@ export const LIBRARY = 'virtual:rulebench/library';
 const RESOLVED = `\0${LIBRARY}`;
 
 /** The library's text: data parsed from a string, which browsers read faster than a literal, and an import of each module. Pure. */
-export function libraryCode(workspace: Workspace): string {
+export function libraryCode(workspace: Workspace, places: CodePlaces = {}): string {
   const { modules, library } = workspace;
   const { sources, rulings, fixtures, problems, modulePlaces } = library;
   const data = JSON.stringify(JSON.stringify({ sources, rulings, fixtures, problems, modulePlaces }));
@@ -23,6 +26,7 @@ export function libraryCode(workspace: Workspace): string {
     ...modules.map(({ entry }, index) => `import { ruleModule as module${index} } from ${JSON.stringify(entry)};`),
     `const modules = [${modules.map((_, index) => `module${index}`).join(', ')}];`,
     `export const library = libraryFrom({ ...JSON.parse(${data}), modules });`,
+    `export const code = JSON.parse(${JSON.stringify(JSON.stringify(places))});`,
     `export const parting = new Set(${JSON.stringify(partingOf(workspace))});`,
     '',
   ].join('\n');
@@ -30,10 +34,23 @@ export function libraryCode(workspace: Workspace): string {
 
 export interface PluginOptions {
   readonly source: PageSource;
+  /** The folder of the workspace: what a page may write lies below it. */
+  readonly root: string;
   /** Whether the pages are to play their checks. */
   readonly tested: boolean;
   /** Has the sidebar made anew, where an edited fixture or rule may have changed any mark. */
   readonly refresh: () => Promise<void>;
+}
+
+/** Where a page asks for a line of code to be opened. */
+const OPENING = '/__rulebench/open?file=';
+
+/** Vite's own door for it, with the path of a file of the workspace; any other address as it is. Pure. */
+export function inEditor(url: string | undefined, root: string): string | undefined {
+  if (url?.startsWith(OPENING) !== true) return url;
+  const file = decodeURIComponent(url.slice(OPENING.length));
+  const path = resolve(root, file);
+  return path.startsWith(`${resolve(root)}${sep}`) ? `/__open-in-editor?file=${encodeURIComponent(path)}` : '/__rulebench/nothing';
 }
 
 /** The plugin over a workspace. */
@@ -42,11 +59,15 @@ export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions):
     name: 'rulebench:library',
     enforce: 'pre',
     resolveId: (id) => (id === LIBRARY ? RESOLVED : undefined),
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => { request.url = inEditor(request.url, options.root); next(); });
+      server.middlewares.use(WRITING, (request, response) => { void answerWriting(workspaces, options.root, request, response); });
+    },
     async load(id) {
       if (id === RESOLVED) {
         const workspace = await workspaces.read();
         for (const file of workspace.files) this.addWatchFile(file);
-        return { code: libraryCode(workspace), map: null };
+        return { code: libraryCode(workspace, await codePlacesOf(workspace, [join(options.root, 'packages', 'table', 'board', 'src')])), map: null };
       }
       if (id.includes('?')) return undefined;
       const pages = await options.source.pagesOf(id);

@@ -9,7 +9,7 @@ const level = (text: string): string => text.replaceAll('/', '∕');
 export const rulingTitle = (module: string, ruling: Ruling): string => `${level(module)}/${level(`${ruling.title} (${ruling.id})`)}`;
 
 /** Pure. */
-export const moduleTitle = (module: string): string => `${level(module)}/Overview`;
+export const moduleTitle = (module: string): string => `${level(module)}/The module`;
 
 /** Pure. */
 export const problemTitle = (file: string): string => `Files with problems/${level(file)}`;

@@ -22,7 +22,8 @@ export function StartHere() {
       </p>
       {begin === undefined ? null : (
         <p>
-          <a className="go" {...linkTo(exampleStoryId(begin.example), begin.shown)}>Open an example</a>
+          <a className="go" {...linkTo(exampleStoryId(begin.example), { ...begin.shown, tour: '!true' })}>Take the tour: an example in five steps</a>
+          <a className="go second" {...linkTo(exampleStoryId(begin.example), begin.shown)}>Open an example</a>
           <a className="go second" {...linkTo(moduleStoryId(begin.example.module))}>Read what the module decides</a>
           <a className="go second" {...linkTo(COVERAGE_STORY_ID)}>See what is covered</a>
         </p>

@@ -1,8 +1,11 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
-import type { Destination, Navigation } from '@rulebench/panels';
-import { examplesOf, rulingOf, type Example, type Library } from '@rulebench/rulings';
+import { branchToWord, type Destination, type Navigation } from '@rulebench/panels';
+import { examplesOf, rulingOf, type Library } from '@rulebench/rulings';
 import { exampleStoryId, moduleStoryId, rulingIdOf } from '../shell/links.ts';
+import { code } from 'virtual:rulebench/library';
+import { openCode } from './open-code.ts';
+import { writeExample } from './write-example.ts';
 import { openAddress, openStory, storyAddress } from './navigate.ts';
 
 /** A page, and what of it is shown: Storybook keeps that as the page's arguments. */
@@ -14,16 +17,28 @@ export interface Target {
 /** The page of a destination; none where the library has no such thing. Pure. */
 export function targetOf(library: Library, to: Destination): Target | undefined {
   switch (to.kind) {
-    case 'example': return exampleTarget(to.example, to.step, to.variant);
+    case 'example': return exampleTarget(to);
     case 'module': return library.modules.has(to.module) ? { storyId: moduleStoryId(to.module), shown: {} } : undefined;
     case 'clause': return rulingTarget(library, rulingIdOf(to.clause), to.clause);
     case 'ruling': return rulingTarget(library, to.ruling);
   }
 }
 
-function exampleTarget(example: Example, step: number | undefined, variant: string | undefined): Target {
+function exampleTarget({ example, variant, ...sight }: Omit<Extract<Destination, { kind: 'example' }>, 'kind'>): Target {
   const other = variant !== undefined && variant !== (example.variant ?? 'default');
-  return { storyId: exampleStoryId(example), shown: { ...(step === undefined ? {} : { step }), ...(other ? { variant } : {}) } };
+  return { storyId: exampleStoryId(example), shown: { ...shownOf(sight), ...(other ? { variant } : {}) } };
+}
+
+/** The panel that is open unless the address says otherwise. */
+const FIRST_TAB = 'why';
+
+/** What of an example is in sight, as its page's arguments. Pure. */
+export function shownOf({ step, tab, branch }: Pick<Extract<Destination, { kind: 'example' }>, 'step' | 'tab' | 'branch'>): Target['shown'] {
+  return {
+    ...(step === undefined ? {} : { step }),
+    ...(tab === undefined || tab === FIRST_TAB ? {} : { tab }),
+    ...(branch === undefined ? {} : { branch: branchToWord(branch) }),
+  };
 }
 
 /** An example of the clause, else of its ruling. */
@@ -32,13 +47,18 @@ function rulingTarget(library: Library, id: string, clause?: string): Target | u
   if (ruling === undefined) return undefined;
   const examples = examplesOf([ruling]);
   const found = examples.find((example) => example.clause === clause) ?? examples[0];
-  if (found !== undefined) return exampleTarget(found, undefined, undefined);
+  if (found !== undefined) return exampleTarget({ example: found });
   return ruling.module === undefined ? undefined : { storyId: moduleStoryId(ruling.module), shown: {} };
 }
 
-/** What the panels are told about links. */
-export function navigationIn(library: Library): Required<Navigation> {
+/** What the panels are told about links, and where a server stands behind the page, how an example is written. */
+export function navigationIn(library: Library): Navigation {
   return {
+    codeOf: (module, rule) => {
+      const [, file, line] = /^(.*):(\d+)$/.exec(code[module]?.[rule] ?? '') ?? [];
+      return file === undefined ? undefined : { file, line: Number(line) };
+    },
+    ...(window.CONFIG_TYPE === 'DEVELOPMENT' ? { writeExample, openCode } : {}),
     hrefOf: (to) => {
       const target = targetOf(library, to);
       return target === undefined ? undefined : storyAddress(target.storyId, target.shown);

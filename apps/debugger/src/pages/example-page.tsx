@@ -1,11 +1,11 @@
 /** The page of an example: the debugger, told which run to show and at which step. */
 
-import { ExampleView } from '@rulebench/panels';
+import { branchOfWord, ExampleView, isInspectorTab, type Sight } from '@rulebench/panels';
 import { exampleOf } from '@rulebench/rulings';
 import { useCallback, useState } from 'react';
 import { library } from 'virtual:rulebench/library';
 import { exampleStoryId } from '../shell/links.ts';
-import { navigationIn } from './destinations.ts';
+import { navigationIn, shownOf } from './destinations.ts';
 import { keepShown } from './navigate.ts';
 import { ProblemsPage } from './problems-page.tsx';
 import './pages.css';
@@ -20,31 +20,37 @@ export interface ExamplePageProps {
   /** Where the cursor starts, as the address says; the panels decide where it says nothing. */
   readonly step?: number;
   readonly variant?: string;
+  /** The panel that is open. */
+  readonly tab?: string;
+  /** A branch in one word, as links carry it. */
+  readonly branch?: string;
+  /** Whether the page opens with the tour. */
+  readonly tour?: boolean;
 }
 
 const navigation = navigationIn(library);
 
 /** Fills the canvas. While the file has a mistake where the example was, says which. */
-export function ExamplePage({ ruling, example: slug, file, step, variant }: ExamplePageProps) {
+export function ExamplePage({ ruling, example: slug, file, step, variant, tab, branch, tour }: ExamplePageProps) {
   const example = exampleOf(library, ruling, slug);
   // The address follows the cursor, not the other way round: what it said at first is where the run is opened.
-  const [opened] = useState({ step, variant });
+  const [opened] = useState({ step, variant, tour, tab: isInspectorTab(tab) ? tab : undefined, branch: branch === undefined ? undefined : branchOfWord(branch) });
   const keep = useKept(example === undefined ? undefined : exampleStoryId(example));
   if (example === undefined) return <ProblemsPage file={file} problems={library.problems.filter(({ place }) => place.file === file)} />;
-  return <ExampleView library={library} example={example} {...opened} {...navigation} onStep={keep} />;
+  return <ExampleView library={library} example={example} {...opened} {...navigation} onSight={keep} />;
 }
 
 const PAUSE = 250;
 
-/** Keeps the step in the address once the cursor rests, but not the one the page opened at. */
-function useKept(storyId: string | undefined): (step: number) => void {
+/** Keeps step, panel and branch in the address once they rest, but not the one the page opened at. */
+function useKept(storyId: string | undefined): (sight: Sight) => void {
   const [memory] = useState<{ timer?: ReturnType<typeof setTimeout>; opened?: true }>({});
-  return useCallback((step: number) => {
+  return useCallback((sight: Sight) => {
     clearTimeout(memory.timer);
     if (memory.opened === undefined) {
       memory.opened = true;
       return;
     }
-    memory.timer = setTimeout(() => { if (storyId !== undefined) keepShown(storyId, { step }); }, PAUSE);
+    memory.timer = setTimeout(() => { if (storyId !== undefined) keepShown(storyId, { step: sight.step, tab: undefined, branch: undefined, ...shownOf(sight) }); }, PAUSE);
   }, [memory, storyId]);
 }

@@ -7,11 +7,13 @@ import './pages.css';
 
 export interface ModulePageProps {
   readonly module: string;
+  /** The text of the module's README. */
+  readonly readme?: string;
 }
 
 const navigation = navigationIn(library);
 
 /** Fills the canvas. */
-export function ModulePage({ module }: ModulePageProps) {
-  return <ModuleView library={library} module={module} {...navigation} />;
+export function ModulePage({ module, readme }: ModulePageProps) {
+  return <ModuleView library={library} module={module} readme={readme} {...navigation} />;
 }

@@ -26,7 +26,7 @@ export function openAddress(address: string): void {
 }
 
 /** Keeps in the page's address what of it is shown, so that the address reopens it there. */
-export function keepShown(storyId: string, shown: Readonly<Record<string, string | number>>): void {
+export function keepShown(storyId: string, shown: Readonly<Record<string, string | number | undefined>>): void {
   addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: shown });
 }
 

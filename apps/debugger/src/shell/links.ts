@@ -14,5 +14,8 @@ export const exampleStoryId = (example: Example): string => `${rulingKey(rulingI
 /** The page of sources, rulings, clauses and examples. */
 export const COVERAGE_STORY_ID = 'coverage--coverage-of-all';
 
+/** `energy-allocation--table`. Pure. */
+export const tableStoryId = (module: string): string => `${module}--table`;
+
 /** `energy-allocation--overview`. Pure. */
 export const moduleStoryId = (module: string): string => `${module}--overview`;

@@ -5,7 +5,7 @@ import { isRequest, type Effect, type Request } from './effect.ts';
 import { errorOf } from './errors.ts';
 import { explain } from './explain.ts';
 import type { Bench } from './module.ts';
-import { activeNodes, isForbidden, takeInitialStep, takeStep, type RawMicrostep, type RawStep } from './scope.ts';
+import { activeNodes, isForbidden, takeInitialStep, takeStep, withinIterations, type RawMicrostep, type RawStep } from './scope.ts';
 import { descriptorOf, stateValueOf } from './typed.ts';
 
 /** A transition by where it is written, stable between builds of the same machine. */
@@ -78,6 +78,25 @@ export function step(bench: Bench, before: AnyMachineSnapshot, event: AnyEventOb
   }
 }
 
+/** What a start or a step came to. */
+export type End = Pick<Step, 'snapshot' | 'effects'>;
+
+/**
+ * What a start or an event comes to, and nothing of why or how: for asking many times, with rules bent. Pure.
+ * @param within how many microsteps it is followed; what a bent rule sends in a circle is given up early
+ * @returns nothing where the event is not taken, the machine breaks, or the end is farther than `within`
+ */
+export function endOf(bench: Bench, from: { readonly input: unknown } | { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }, within: number): End | undefined {
+  const { machine } = bench;
+  try {
+    const { microsteps, snapshot } = withinIterations(machine, within, () => ('event' in from ? takeStep(machine, from.before, from.event) : takeInitialStep(machine, from.input)));
+    const taken = !('event' in from) || (microsteps[0]?.transitions.some((transition) => !isForbidden(transition)) ?? false);
+    return taken && snapshot.status !== 'error' ? { snapshot, effects: microsteps.flatMap(effectsOf) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A run of all events, whatever comes of each. Pure. */
 export function run(bench: Bench, input: unknown, events: Iterable<AnyEventObject>): Run {
   const first = start(bench, input);
@@ -115,8 +134,12 @@ function microstepOf(raw: RawMicrostep, before: AnyMachineSnapshot | undefined, 
     value: stateValueOf(raw.snapshot),
     entered: is.filter((id) => !was.includes(id)),
     exited: was.filter((id) => !is.includes(id)),
-    effects: raw.emitted as readonly Effect[], // boundary: what a Rulebench machine emits is an effect
+    effects: effectsOf(raw),
   };
+}
+
+function effectsOf({ emitted }: RawMicrostep): readonly Effect[] {
+  return emitted as readonly Effect[]; // boundary: what a Rulebench machine emits is an effect
 }
 
 /** Where a transition is written. Pure. */

@@ -80,6 +80,14 @@ export function takeStep(machine: AnyStateMachine, snapshot: AnyMachineSnapshot,
   return collect(machine, (scope) => machine.transition(snapshot, event, scope) as AnyMachineSnapshot); // boundary: this machine's snapshot
 }
 
+/** Runs `work` with fewer iterations granted to a machine than it grants itself. Returns what `work` returns. @throws XState's error at a step that takes more */
+export function withinIterations<T>(machine: AnyStateMachine, limit: number, work: () => T): T {
+  scopeOf(machine); // sets the limit of a machine that has none
+  const { maxIterations = MAX_ITERATIONS } = machine.options;
+  machine.options.maxIterations = Math.min(maxIterations, limit);
+  try { return work(); } finally { machine.options.maxIterations = maxIterations; }
+}
+
 /** The initial snapshot with what happened on the way to it. Pure; a context that throws gives status `error`. */
 export function takeInitialStep(machine: AnyStateMachine, input: unknown): RawStep {
   return collect(machine, (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot); // boundary: this machine's snapshot

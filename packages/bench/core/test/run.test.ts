@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay, run, start, step, traceOf, type Trace } from '../src/bench.ts';
+import { endOf, replay, run, start, step, traceOf, type Trace } from '../src/bench.ts';
 import { benchOf, persist, restore } from '../src/explaining.ts';
 import { validateInput } from '../src/index.ts';
 import { LAMP, lampModule } from './lamp.ts';
@@ -18,6 +18,19 @@ test('a step tells microsteps, raised events, effects and states entered and lef
     ['FADE', true, ['lamp.fading'], ['lamp.bright'], ['lamp.bright|FADE|0'], 0],
     ['FADE', true, ['lamp.dark'], ['lamp.fading'], ['lamp.fading||1'], 0],
   ]);
+});
+
+test('the end of a start or step is that of the step itself, and none where it is not taken, breaks or is too far', () => {
+  const first = start(bench, LAMP);
+  const taken = step(bench, first.snapshot, press(3));
+  const end = endOf(bench, { before: first.snapshot, event: press(3) }, 3);
+  expect(persist(end?.snapshot ?? first.snapshot)).toEqual(persist(taken.snapshot));
+  expect(end?.effects).toEqual(taken.effects);
+  expect(persist(endOf(bench, { input: LAMP }, 3)?.snapshot ?? taken.snapshot)).toEqual(persist(first.snapshot));
+  expect(endOf(bench, { before: first.snapshot, event: press(3) }, 2)).toBeUndefined();
+  expect(step(bench, first.snapshot, press(3)).outcome).toBe('taken');
+  for (const event of [press(1), { type: 'FADE' }]) expect(endOf(bench, { before: first.snapshot, event }, 9)).toBeUndefined();
+  expect(endOf(bench, { input: { ...LAMP, presses: 0 } }, 9)).toBeUndefined();
 });
 
 test('what is not taken changes nothing', () => {

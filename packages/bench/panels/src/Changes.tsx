@@ -1,5 +1,6 @@
 /** What a step did: effects in words, events the machine raised, and every place of the context that is different now. */
 
+import { useState } from 'react';
 import type { Effect } from '@rulebench/core';
 import type { Step } from '@rulebench/core/bench';
 import { ClauseLinks } from './parts/Clauses.tsx';
@@ -7,14 +8,53 @@ import { isNested, ValueView } from './parts/ValueView.tsx';
 import type { Change } from './words/changes.ts';
 import { eventWords, partsOf } from './words/value.ts';
 
+/** Any other step of the run, to compare the one at the cursor with. */
+export interface Between {
+  readonly last: number;
+  readonly cursor: number;
+  /** What is different at the cursor from what it was after another step. */
+  changesFrom(index: number): readonly Change[];
+}
+
 interface ChangesProps {
   readonly step: Step;
   /** The differences of the context, from `changesBetween`. */
   readonly changes: readonly Change[];
+  readonly between?: Between | undefined;
 }
 
-/** The panel of changes. */
-export function Changes({ step, changes }: ChangesProps) {
+/** The panel of changes: of the step, or between the cursor and any other step. */
+export function Changes({ step, changes, between }: ChangesProps) {
+  const [from, setFrom] = useState<number>();
+  if (between === undefined) return <ChangesOfStep step={step} changes={changes} />;
+  const since = from === undefined || from > between.last || from === between.cursor ? undefined : from;
+  return (
+    <>
+      <label className="rb-between">Changed since{' '}
+        <select className="rb-select" value={since ?? ''} onChange={({ target: { value } }) => { setFrom(value === '' ? undefined : Number(value)); }}>
+          <option value="">the step before</option>
+          {stepsAround(between).map((index) => <option key={index} value={index}>step {index}</option>)}
+        </select>
+      </label>
+      {since === undefined ? <ChangesOfStep step={step} changes={changes} /> : <ChangesSince since={since} changes={between.changesFrom(since)} cursor={between.cursor} />}
+    </>
+  );
+}
+
+const OFFERED = 200;
+
+/** The steps that are offered: all of a short run, else those around the cursor. */
+function stepsAround({ last, cursor }: Between): readonly number[] {
+  const first = Math.max(0, Math.min(cursor - OFFERED / 2, last - OFFERED));
+  return Array.from({ length: Math.min(last, OFFERED) + 1 }, (_, i) => first + i).filter((index) => index !== cursor);
+}
+
+function ChangesSince({ since, cursor, changes }: { readonly since: number; readonly cursor: number; readonly changes: readonly Change[] }) {
+  if (changes.length === 0) return <p className="rb-empty">The context is the same after step {since} and after step {cursor}.</p>;
+  return <section><h3 className="rb-subhead">Between step {since} and step {cursor}</h3><ChangeTable changes={changes} /></section>;
+}
+
+function ChangesOfStep({ step, changes }: Pick<ChangesProps, 'step' | 'changes'>) {
   const nothing = step.effects.length === 0 && step.raised.length === 0 && changes.length === 0;
   if (nothing) return <p className="rb-empty">{step.outcome === 'start' ? 'The run starts here.' : 'This step changed nothing.'}</p>;
   return (
@@ -34,13 +74,19 @@ export function Changes({ step, changes }: ChangesProps) {
       {changes.length > 0 && (
         <section>
           <h3 className="rb-subhead">Changed in the context</h3>
-          <table className="rb-diff">
-            <thead><tr><th scope="col">Place</th><th scope="col">Was</th><th scope="col">Is</th></tr></thead>
-            <tbody>{changes.map((change) => <ChangeRow key={change.place.join('.')} change={change} />)}</tbody>
-          </table>
+          <ChangeTable changes={changes} />
         </section>
       )}
     </div>
+  );
+}
+
+function ChangeTable({ changes }: { readonly changes: readonly Change[] }) {
+  return (
+    <table className="rb-diff">
+      <thead><tr><th scope="col">Place</th><th scope="col">Was</th><th scope="col">Is</th></tr></thead>
+      <tbody>{changes.map((change) => <ChangeRow key={change.place.join('.')} change={change} />)}</tbody>
+    </table>
   );
 }
 

@@ -9,7 +9,10 @@ import { Header } from './Header.tsx';
 import { InputRefused } from './InputRefused.tsx';
 import { SurroundingsProvider, useSurroundings, type Navigation } from './parts/surroundings.ts';
 import { useSize } from './parts/use-size.ts';
-import { Session } from './Session.tsx';
+import { Tour } from './Tour.tsx';
+import { Session, type Sight } from './Session.tsx';
+import type { KeptBranch } from './debugger/branches.ts';
+import type { InspectorTab } from './Inspector.tsx';
 
 export interface ExampleViewProps extends Navigation {
   readonly library: Library;
@@ -18,8 +21,14 @@ export interface ExampleViewProps extends Navigation {
   readonly variant?: string | undefined;
   /** The step at which the cursor starts: the one the run parts at, else the last, unless told. */
   readonly step?: number | undefined;
-  /** Told when the cursor moves, so that the page can keep its address. */
-  readonly onStep?: ((step: number) => void) | undefined;
+  /** The panel that is open at first. */
+  readonly tab?: InspectorTab | undefined;
+  /** Whether the page opens with the tour. */
+  readonly tour?: boolean | undefined;
+  /** A branch to open, as a link carries it. */
+  readonly branch?: KeptBranch | undefined;
+  /** Told when what is in sight changes, so that the page can keep its address. */
+  readonly onSight?: ((sight: Sight) => void) | undefined;
 }
 
 /**
@@ -30,7 +39,7 @@ export interface ExampleViewProps extends Navigation {
  * <ExampleView library={library} example={exampleOf(library, 'ea/joker', '1-declared')} />
  */
 export function ExampleView(props: ExampleViewProps) {
-  const { library, example, onNavigate, hrefOf } = props;
+  const { library, example, onNavigate, hrefOf, writeExample, codeOf, openCode } = props;
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
   const asked = props.variant ?? example.variant ?? 'default';
   const [chosen, setChosen] = useState<{ readonly for: string; readonly variant: string }>();
@@ -39,7 +48,7 @@ export function ExampleView(props: ExampleViewProps) {
   const [clause, setClause] = useState<{ readonly for: string; readonly id: ClauseId }>();
   const openClause = (id: ClauseId) => { setClause({ for: identity, id }); };
   return (
-    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf }}>
+    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf, writeExample, codeOf, openCode }}>
       <Canvas
         {...props} key={`${identity} ${variant}`} variant={variant} onVariant={(next) => { setChosen({ for: identity, variant: next }); }}
         clause={clause?.for === identity ? clause.id : undefined} onLeaveClause={() => { setClause(undefined); }}
@@ -63,28 +72,30 @@ function Canvas(props: CanvasProps) {
   const { library, example, variant } = props;
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
-  const at = useRef(0);
+  const at = useRef<Sight>({ step: 0, tab: 'why' });
   const result = useMemo(() => runExample(library, example, variant === 'default' && example.variant === undefined ? {} : { variant }), [library, example, variant]);
   const module = library.modules.get(example.module);
   const { clauses, hrefOf } = useSurroundings();
   const known = clauses.get(example.clause);
+  const [touring, setTouring] = useState(props.tour === true);
   const [jump, setJump] = useState<{ readonly to: number }>();
   if (module === undefined) return <div className="rb"><p className="rb-empty">There is no module “{example.module}” here to run this example.</p></div>;
-  const address = () => hrefOf?.({ kind: 'example', example, step: at.current, variant }) ?? window.location.href;
+  const address = () => hrefOf?.({ kind: 'example', example, ...at.current, variant }) ?? window.location.href;
   return (
     <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW}>
       <Header
         module={module} example={example} sentence={known?.clause.sentence ?? example.name} ruling={known?.ruling} source={known?.source}
-        ok={result.ok} parts={result.parts} variant={variant} onVariant={props.onVariant} address={address}
+        ok={result.ok} parts={result.parts} variant={variant} onVariant={props.onVariant} address={address} onTour={() => { setTouring(true); }}
         onGoParts={result.parts === undefined ? undefined : () => { setJump({ to: result.parts ?? 0 }); }}
       />
+      {touring && <Tour root={root} onEnd={() => { setTouring(false); }} />}
       {result.run === undefined
         ? <RefusedStart result={result} library={library} variant={variant} clause={props.clause} />
         : (
           <Session
-            result={result} run={result.run} step={props.step} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
+            library={library} result={result} run={result.run} step={props.step} branch={props.branch} tab={props.tab} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
             clause={props.clause} onLeaveClause={props.onLeaveClause}
-            onStep={(step) => { at.current = step; props.onStep?.(step); }}
+            onSight={(sight) => { at.current = sight; props.onSight?.(sight); }}
           />
         )}
     </div>

@@ -21,10 +21,11 @@ interface HeaderProps {
   readonly onGoParts?: (() => void) | undefined;
   /** The address of what is in sight. */
   readonly address: () => string;
+  readonly onTour: () => void;
 }
 
 /** Breadcrumb and tools in one line, and below them the clause's sentence as the title. */
-export function Header({ module, example, sentence, ruling, source, ok, parts, variant, onVariant, onGoParts, address }: HeaderProps) {
+export function Header({ module, example, sentence, ruling, source, ok, parts, variant, onVariant, onGoParts, address, onTour }: HeaderProps) {
   const place = ruling === undefined ? undefined : placeAmong(example, ruling);
   return (
     <header className="rb-header">
@@ -37,6 +38,7 @@ export function Header({ module, example, sentence, ruling, source, ok, parts, v
         <VariantSwitch module={module} variant={variant} onVariant={onVariant} />
         {place !== undefined && <Neighbours examples={place.examples} n={place.n} />}
         <CopyLink address={address} />
+        <button type="button" className="rb-button rb-icon-button" aria-label="Tour of this page" title="Tour of this page" onClick={onTour}><Icon name="unknown" /></button>
       </div>
       <h1>{sentence}</h1>
     </header>

@@ -1,12 +1,14 @@
 /** The right side: why, moves, changes and the ruling, in tabs. */
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { ClauseId } from '@rulebench/core';
 import { legal, type Bench } from '@rulebench/core/explain';
-import type { Example, Failure } from '@rulebench/rulings';
-import { Changes } from './Changes.tsx';
-import { stepSeen } from './debugger/view-of.ts';
+import type { Example, Failure, Library } from '@rulebench/rulings';
+import { Changes, type Between } from './Changes.tsx';
+import { ComparePanel } from './ComparePanel.tsx';
+import type { Waived } from './debugger/house.ts';
+import { contextSeen, stepSeen } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { chancesIn } from './moves/ChancePanel.tsx';
 import { Moves } from './moves/Moves.tsx';
@@ -14,10 +16,19 @@ import { NextMoves } from './moves/NextMoves.tsx';
 import { Tabs, type Tab } from './parts/Tabs.tsx';
 import { RulingPanel } from './RulingPanel.tsx';
 import { Failures } from './why/Failures.tsx';
+import { WatchPanel } from './WatchPanel.tsx';
 import { Why } from './why/Why.tsx';
-import type { Change } from './words/changes.ts';
+import { changesBetween, type Change } from './words/changes.ts';
+
+/** The panels beside the stage, in their order. */
+export const INSPECTOR_TABS = ['why', 'moves', 'changes', 'watch', 'compare', 'ruling'] as const;
+export type InspectorTab = (typeof INSPECTOR_TABS)[number];
+
+/** Whether a word names a panel. Pure. */
+export const isInspectorTab = (id: unknown): id is InspectorTab => INSPECTOR_TABS.some((one) => one === id);
 
 interface InspectorProps {
+  readonly library: Library;
   readonly bench: Bench;
   readonly view: DebuggerView;
   readonly as: string | undefined;
@@ -27,32 +38,44 @@ interface InspectorProps {
   /** A clause somebody asked for: it is shown until another tab is chosen. */
   readonly clause: ClauseId | undefined;
   readonly onLeaveClause: () => void;
+  readonly tab: InspectorTab;
+  readonly onTab: (tab: InspectorTab) => void;
 }
-
-type TabId = 'why' | 'moves' | 'changes' | 'ruling';
-const isTab = (id: string): id is TabId => ['why', 'moves', 'changes', 'ruling'].includes(id);
 
 /** How many moves are counted for the tab. */
 const COUNTED = 200;
 
 /** The tabs, and what the selected one shows. */
-export function Inspector({ bench, view, as, changes, example, failures, clause, onLeaveClause }: InspectorProps) {
+export function Inspector({ library, bench, view, as, changes, example, failures, clause, onLeaveClause, tab, onTab }: InspectorProps) {
   const { context, send, step, before, explanation } = view;
-  const [chosen, setChosen] = useState<TabId>('why');
   const counted = useMemo(() => legal(bench, step.snapshot, { limit: COUNTED, ...(as === undefined ? {} : { as }) }), [bench, step, as]);
   const chances = useMemo(() => chancesIn(bench, step.snapshot), [bench, step]);
   const possible = counted.moves.length + chances;
   const seen = useMemo(() => stepSeen(bench, step, as), [bench, step, as]);
-  const selected = clause === undefined ? chosen : 'ruling';
-  const select = (id: string) => { if (isTab(id)) { onLeaveClause(); setChosen(id); } };
+  const selected = clause === undefined ? tab : 'ruling';
+  const select = (id: string) => { if (isInspectorTab(id)) { onLeaveClause(); onTab(id); } };
   const ask = (event: AnyEventObject) => { send({ type: 'TRY', event }); select('why'); };
   const play = (event: AnyEventObject) => { onLeaveClause(); send({ type: 'PLAY_EVENT', event }); };
+  const waive = (event: AnyEventObject, waived: Waived) => {
+    onLeaveClause();
+    if (context.tried === undefined) send({ type: 'GO', to: context.cursor - 1 });
+    send({ type: 'PLAY_EVENT', event, waived });
+  };
   const expected = failures.length === 0 && !context.onBranch && example.when[context.cursor - 1]?.not !== undefined;
   const done = changes.length + step.effects.length;
+  const between: Between = {
+    last: context.steps.length - 1, cursor: context.cursor,
+    changesFrom: (index) => {
+      const other = context.steps[index];
+      return other === undefined ? [] : changesBetween(contextSeen(bench, other.snapshot, as), contextSeen(bench, step.snapshot, as));
+    },
+  };
   const tabs: readonly Tab[] = [
     { id: 'why', label: 'Why' },
     { id: 'moves', label: 'Moves', count: { n: counted.more ? `${String(possible)}+` : possible, of: 'possible now' } },
     { id: 'changes', label: 'Changes', count: { n: done, of: 'at this step' } },
+    { id: 'watch', label: 'Watch', ...(context.watches.length === 0 ? {} : { count: { n: context.watches.length, of: 'watched' } }) },
+    { id: 'compare', label: 'Compare' },
     { id: 'ruling', label: 'Ruling' },
   ];
   return (
@@ -60,13 +83,20 @@ export function Inspector({ bench, view, as, changes, example, failures, clause,
       {selected === 'why' && (
         <>
           {context.tried === undefined && <Failures failures={failures} />}
-          <Why step={seen} before={before} explanation={explanation} tried={context.tried} shows={example.clause} expected={expected} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} />
+          <Why step={seen} before={before} explanation={explanation} tried={context.tried} shows={example.clause} expected={expected} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} onWaive={waive} />
           <NextMoves bench={bench} snapshot={step.snapshot} moves={counted.moves} chances={chances} onTry={ask} onPlay={play} onAll={() => { select('moves'); }} />
         </>
       )}
       {selected === 'moves' && <Moves key={context.cursor} bench={bench} snapshot={step.snapshot} as={as} onTry={ask} onPlay={play} />}
-      {selected === 'changes' && <Changes step={seen} changes={changes} />}
-      {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} as={as} />}
+      {selected === 'changes' && <Changes step={seen} changes={changes} between={between} />}
+      {selected === 'watch' && (
+        <WatchPanel
+          bench={bench} steps={context.steps} cursor={context.cursor} as={as} watches={context.watches} onGo={(to) => { send({ type: 'GO', to }); }}
+          onWatch={(expression) => { send({ type: 'WATCH', expression }); }} onUnwatch={(expression) => { send({ type: 'UNWATCH', expression }); }}
+        />
+      )}
+      {selected === 'compare' && <ComparePanel library={library} bench={context.run.bench} input={context.run.input} steps={context.steps} cursor={context.cursor} onGo={(to) => { send({ type: 'GO', to }); }} />}
+      {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} as={as} bench={bench} />}
     </Tabs>
   );
 }

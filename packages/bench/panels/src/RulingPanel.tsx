@@ -2,7 +2,10 @@
 
 import type { ClauseId } from '@rulebench/core';
 import type { Example } from '@rulebench/rulings';
+import { titleOf } from '@rulebench/core';
+import type { Bench } from '@rulebench/core/explain';
 import { ClauseQuote } from './parts/Clauses.tsx';
+import { CodeLink } from './parts/CodeLink.tsx';
 import { Prose } from './parts/Prose.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
 
@@ -13,10 +16,12 @@ interface RulingPanelProps {
   readonly example?: Example | undefined;
   /** The player who looks: an example as written may hold what that player does not see, and is shown on demand. */
   readonly as?: string | undefined;
+  /** The rules in force: those that cite the clause are listed. */
+  readonly bench?: Bench | undefined;
 }
 
 /** The panel of the ruling. */
-export function RulingPanel({ clause: id, example, as }: RulingPanelProps) {
+export function RulingPanel({ clause: id, example, as, bench }: RulingPanelProps) {
   const { clauses, onNavigate } = useSurroundings();
   const known = clauses.get(id);
   if (known === undefined) return <p className="rb-empty">The clause <code>{id}</code> is in none of the rulings that are loaded here.</p>;
@@ -35,8 +40,23 @@ export function RulingPanel({ clause: id, example, as }: RulingPanelProps) {
           <ul className="rb-list">{clause.examples.map((one) => <ExampleItem key={one.slug} example={one} here={one.slug === example?.slug && one.clause === example.clause} />)}</ul>
         </>
       )}
+      {bench !== undefined && <Citing bench={bench} clause={id} />}
       {onNavigate !== undefined && <button type="button" className="rb-button rb-quiet" onClick={() => { onNavigate({ kind: 'ruling', ruling: ruling.id }); }}>Open the whole ruling</button>}
     </div>
+  );
+}
+
+/** The rules and measures that cite a clause, each with the line where it is written. */
+function Citing({ bench, clause }: { readonly bench: Bench; readonly clause: ClauseId }) {
+  const citing = Object.values(bench.rules).filter(({ cites }) => cites.includes(clause));
+  if (citing.length === 0) return null;
+  return (
+    <>
+      <h3 className="rb-subhead">Rules that cite it</h3>
+      <ul className="rb-list">
+        {citing.map(({ id, kind }) => <li key={id} className="rb-row"><span className="rb-grow">{titleOf(id)} <span className="rb-soft rb-small">{kind === 'measure' ? 'measure' : 'rule'}</span></span><CodeLink module={bench.module.id} rule={id} /></li>)}
+      </ul>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { run } from '@rulebench/core/bench';
-import { benchOf } from '@rulebench/core/explain';
-import { debuggerMachine, stepAt } from '../src/index.ts';
+import { benchOf, explain } from '@rulebench/core/explain';
+import { debuggerMachine, keptOf, replayed, stepAt, waivedBy, watchedAlong, watchedIn, type Breakpoint } from '../src/index.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
 const played = run(benchOf(caravanModule), CARAVAN, [
@@ -105,20 +105,146 @@ describe('trying and branching', () => {
     expect(stepAt(context).snapshot.value).toEqual({ crossing: { sky: 'clear', day: 'dawn' } });
   });
 
-  test('a branch grows at its end and is cut where it is played on from its middle', () => {
+  test('a branch grows at its end; played on from its middle, another begins and the first is kept', () => {
     const actor = started(1);
     actor.send({ type: 'PLAY_EVENT', event: { type: 'REST', player: 'Amber' } });
     actor.send({ type: 'PLAY_EVENT', event: { type: 'WEATHER', roll: 6 } });
     actor.send({ type: 'PLAY_EVENT', event: { type: 'REST', player: 'Basalt' } });
     expect(actor.getSnapshot().context.steps).toHaveLength(5);
+    expect(actor.getSnapshot().context.branches).toHaveLength(1);
     actor.send({ type: 'BACK' });
     actor.send({ type: 'BACK' });
     actor.send({ type: 'PLAY_EVENT', event: { type: 'WEATHER', roll: 1 } });
     const { context } = actor.getSnapshot();
     expect(context.steps.map(({ event }) => event?.['roll'] ?? event?.type)).toEqual([undefined, 2, 'REST', 1]);
-    expect(context.branch?.from).toBe(1);
+    expect(context.branch).toMatchObject({ id: 2, from: 1 });
+    actor.send({ type: 'SHOW_BRANCH', id: 1 });
+    expect(actor.getSnapshot().context.steps).toHaveLength(5);
   });
 
+  test('branches are named and removed; what is shown of a removed one is the run it left', () => {
+    const actor = started(1);
+    actor.send({ type: 'PLAY_EVENT', event: { type: 'REST', player: 'Amber' } });
+    actor.send({ type: 'NAME_BRANCH', id: 1, name: ' Amber rests ' });
+    actor.send({ type: 'NAME_BRANCH', id: 1, name: '  ' });
+    expect(actor.getSnapshot().context.branch?.name).toBe('Amber rests');
+    actor.send({ type: 'REMOVE_BRANCH', id: 1 });
+    expect(actor.getSnapshot().context).toMatchObject({ branches: [], onBranch: false, cursor: 1 });
+    expect(actor.getSnapshot().context.steps).toBe(played.steps);
+  });
+
+  test('a branch is kept as its events, and opened again as it was', () => {
+    const actor = started(1);
+    actor.send({ type: 'PLAY_EVENT', event: { type: 'REST', player: 'Amber' } });
+    actor.send({ type: 'PLAY_EVENT', event: { type: 'WEATHER', roll: 6 } });
+    const { branch } = actor.getSnapshot().context;
+    const again = branch && replayed(played, JSON.parse(JSON.stringify(keptOf(branch))) as ReturnType<typeof keptOf>); // boundary: JSON
+    expect(again?.steps.map(({ event, outcome, snapshot }) => [event, outcome, snapshot.value])).toEqual(branch?.steps.map(({ event, outcome, snapshot }) => [event, outcome, snapshot.value]));
+    const later = createActor(debuggerMachine, { input: { run: played, branches: again === undefined ? [] : [again], shown: 1 } }).start();
+    expect(later.getSnapshot().context).toMatchObject({ onBranch: true, cursor: 3 });
+  });
+});
+
+describe('a house rule', () => {
+  const refused = { type: 'REST', player: 'Basalt' };
+  test('lets a move be played that the rules refuse, on a branch of its own, and there alone', () => {
+    const actor = started(1);
+    actor.send({ type: 'PLAY_EVENT', event: refused, waived: { turnIsOwn: 'allowed' } });
+    const { context } = actor.getSnapshot();
+    expect(stepAt(context)).toMatchObject({ outcome: 'taken' });
+    expect(context.branch?.waived).toEqual({ turnIsOwn: 'allowed' });
+    actor.send({ type: 'PLAY_EVENT', event: { type: 'WEATHER', roll: 1 } });
+    expect(actor.getSnapshot().context.branches).toHaveLength(1);
+    actor.send({ type: 'PLAY_EVENT', event: { type: 'REST', player: 'Amber' } });
+    expect(stepAt(actor.getSnapshot().context).outcome).toBe('taken');
+    actor.send({ type: 'GO', to: 1 });
+    actor.send({ type: 'PLAY_EVENT', event: refused });
+    expect(stepAt(actor.getSnapshot().context).outcome).toBe('refused');
+    expect(actor.getSnapshot().context.branches).toHaveLength(2);
+  });
+
+  test('is what stands in the way, answered otherwise', () => {
+    const why = explain(played.bench, played.steps[1]?.snapshot, refused);
+    const [candidate] = why.outcome === 'refused' ? why.candidates : [];
+    expect(candidate?.waivers).toEqual([['turnIsOwn']]);
+    expect(candidate && waivedBy(candidate, ['turnIsOwn'])).toEqual({ turnIsOwn: 'allowed' });
+  });
+});
+
+describe('breakpoints', () => {
+  const stops = (at: Breakpoint, cursor = 0): readonly number[] => {
+    const actor = started(cursor);
+    actor.send({ type: 'BREAK', at });
+    const found: number[] = [];
+    for (;;) {
+      actor.send({ type: 'RUN_ON' });
+      const { cursor: now, stoppedBy } = actor.getSnapshot().context;
+      if (stoppedBy === undefined) return found;
+      found.push(now);
+    }
+  };
+
+  test('stop a run where a state is entered, an event comes, a rule is asked, a clause is cited, an effect is had', () => {
+    expect(stops({ on: 'state', name: 'crossing.day.atWell' })).toEqual([3]);
+    expect(stops({ on: 'event', name: 'TRAVEL' })).toEqual([2, 3]);
+    expect(stops({ on: 'event', name: 'CALM' })).toEqual([1]);
+    expect(stops({ on: 'rule', name: 'wellIsNext' })).toEqual([2, 3]);
+    expect(stops({ on: 'clause', name: 'toy/travel/3' })).toEqual([4]);
+    expect(stops({ on: 'effect', name: 'arrive' })).toEqual([3]);
+    expect(stops({ on: 'effect', name: 'trade' })).toEqual([]);
+  });
+
+  test('are found backwards too, and are taken away by setting them again', () => {
+    const actor = started(4);
+    const at: Breakpoint = { on: 'event', name: 'TRAVEL' };
+    actor.send({ type: 'BREAK', at });
+    actor.send({ type: 'RUN_BACK' });
+    expect(actor.getSnapshot().context).toMatchObject({ cursor: 3, stoppedBy: at });
+    actor.send({ type: 'BREAK', at });
+    expect(actor.getSnapshot().context).toMatchObject({ breakpoints: [], stoppedBy: undefined });
+    actor.send({ type: 'RUN_BACK' });
+    expect(cursorOf(actor)).toBe(0);
+  });
+
+  test('stop a run that is played, which goes on when it is played again', () => {
+    vi.useFakeTimers();
+    const actor = started(0);
+    actor.send({ type: 'BREAK', at: { on: 'event', name: 'TRAVEL' } });
+    actor.send({ type: 'PLAY' });
+    vi.advanceTimersByTime(10_000);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'paused', context: { cursor: 2 } });
+    actor.send({ type: 'PLAY' });
+    vi.advanceTimersByTime(10_000);
+    expect(cursorOf(actor)).toBe(3);
+    vi.useRealTimers();
+  });
+});
+
+describe('watching', () => {
+  const along = (expression: string) => watchedAlong(played.bench, played.steps.map(({ snapshot }) => snapshot), watchedIn(played.bench, expression)).map(({ at }) => ('value' in at ? at.value : at.none));
+  test('follows a path of the context and a measure along a run', () => {
+    expect(along('turn')).toEqual(['Amber', 'Amber', 'Amber', 'Amber', 'Basalt']);
+    expect(along('at.Amber')).toEqual([0, 0, 0, 1, 1]);
+    expect(along('wells[1].name')).toEqual(Array(5).fill('Bir'));
+    expect(along('stormFrom')).toEqual(Array(5).fill(5));
+    expect(along('waterNeeded {"to":"Bir"}')[0]).toBeGreaterThan(0);
+  });
+  test('says what is not there, and does not look behind the plain data', () => {
+    expect(along('at.Nobody')[0]).toBe('there is no “Nobody” here');
+    expect(along('at.constructor')[0]).toBe('there is no “constructor” here');
+    expect(along('no such thing')[0]).toMatch(/write a path/);
+    expect(along('nowhere {"a":1}')[0]).toBe('there is no measure “nowhere”');
+    expect(along('waterNeeded {to}')[0]).toMatch(/no JSON/);
+  });
+  test('each expression once', () => {
+    const actor = started();
+    for (const expression of ['turn', ' turn ', '', 'storm']) actor.send({ type: 'WATCH', expression });
+    actor.send({ type: 'UNWATCH', expression: 'storm' });
+    expect(actor.getSnapshot().context.watches).toEqual(['turn']);
+  });
+});
+
+describe('between run and branch', () => {
   test('the example can be returned to, and the branch too', () => {
     const actor = started(1);
     actor.send({ type: 'SHOW_BRANCH' });

@@ -5,7 +5,7 @@
  */
 
 import { isRecord, sameJson, validateInput, type ClauseId } from '@rulebench/core';
-import { bending, observing, start, step, type Bend, type Consulted, type Step } from '@rulebench/core/bench';
+import { bending, endOf, observing, start, step, type Bend, type Consulted, type End, type Step } from '@rulebench/core/bench';
 import { metaOf, nodesOf, type Bench } from '@rulebench/core/explain';
 import { activeIds, citersOf, kindOf, transitionId, type Citing } from './citers.ts';
 import type { Decisive } from './coverage-types.ts';
@@ -37,7 +37,7 @@ function ofStart(bench: Bench, first: Step, input: unknown): readonly Finding[] 
   const active = activeIds(bench.machine.root, first.snapshot.value).map((id): Finding => ({ kind: 'state', module: bench.module.id, id, cites: [] }));
   return [
     ...ofInput,
-    ...bent(bench, others, (bends) => !sameStep(bending(bends, () => start(bench, input)), first)),
+    ...bent(bench, others, (bends) => !isEnd(bending(bends, () => endOf(bench, { input }, far(first))), first)),
     ...measures(bench, others),
     ...cited(bench, unique([...active, ...procedure(bench, first)])),
     ...emitted(bench, first),
@@ -52,7 +52,7 @@ function ofStep(bench: Bench, before: Step, after: Step): readonly Finding[] {
   switch (after.outcome) {
     case 'taken': {
       const { consulted } = observing(() => step(bench, snapshot, event));
-      const changes = (bends: Bends): boolean => bending(bends, () => !can(snapshot, event) || !sameStep(step(bench, snapshot, event), after));
+      const changes = (bends: Bends): boolean => !isEnd(bending(bends, () => endOf(bench, { before: snapshot, event }, far(after))), after);
       return [
         ...bent(bench, consulted, changes), ...measures(bench, consulted),
         ...cited(bench, unique(procedure(bench, after))), ...emitted(bench, after), ...opened(bench, before, after),
@@ -150,8 +150,16 @@ function unique(findings: readonly Finding[]): readonly Finding[] {
   return [...new Map(findings.map((one) => [`${one.kind} ${one.id}`, one])).values()];
 }
 
-/** Whether two steps came to the same: outcome, state, context (choices with it), effects and output. Pure. */
-export function sameStep(a: Step, b: Step): boolean {
-  return a.outcome === b.outcome && a.snapshot.status === b.snapshot.status && sameJson(a.snapshot.value, b.snapshot.value)
-    && sameJson(a.snapshot.context, b.snapshot.context) && sameJson(a.snapshot.output, b.snapshot.output) && sameJson(a.effects, b.effects);
+/**
+ * How many microsteps a bent step is followed: far more than the straight one took. What goes on beyond that goes another way, most often
+ * in a circle for ever, which would cost a hundred times what all else does.
+ */
+function far({ microsteps }: Step): number {
+  return 2 * microsteps.length + 20;
+}
+
+/** Whether something came to the same as a step: state, context (choices with it), effects and output. Pure. */
+function isEnd(end: End | undefined, { snapshot, effects, outcome }: Step): boolean {
+  return end !== undefined && outcome !== 'broken' && end.snapshot.status === snapshot.status && sameJson(end.snapshot.value, snapshot.value)
+    && sameJson(end.snapshot.context, snapshot.context) && sameJson(end.snapshot.output, snapshot.output) && sameJson(end.effects, effects);
 }

@@ -2,11 +2,13 @@
 export { check } from './check.ts';
 export type * from './coverage-types.ts';
 export { parseFixtures } from './fixtures.ts';
+export { flipsOf, type Flip } from './flips.ts';
 export {
   clauseOf, exampleOf, examplesOf, fixtureOf, inForce, libraryFrom, rulingOf, rulingsOf, type Library, type LibraryParts,
 } from './library.ts';
 export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
+export { withExample, type Inserted } from './insert-example.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
 export { playersOf } from './players.ts';
 export { nearest, suggest } from './problem.ts';

@@ -1,8 +1,7 @@
-/** The golden playthroughs are what the machine does now; `npm run golden` writes them anew. */
+/** The golden playthroughs are what the machine does now. */
 
-import { expect, test } from 'vitest';
-import { onDisk, playthroughs, told } from '../scripts/golden.ts';
+import { goldenTests } from '@rulebench/module-kit/tests';
+import { ruleModule } from '../src/module.ts';
+import { playthroughs } from './playthroughs.ts';
 
-test.each(playthroughs)('$title', (playthrough) => {
-  expect(told(playthrough)).toBe(onDisk(playthrough));
-});
+goldenTests(import.meta.url, ruleModule, playthroughs);

@@ -3,13 +3,14 @@
 import { benchOf } from '@rulebench/core/explain';
 import { run, start, step } from '@rulebench/core/bench';
 import fc from 'fast-check';
+import { below, oneOf, randomFrom, type Random } from '@rulebench/module-kit/random';
 import { expect, test } from 'vitest';
 import { ACTION_TYPES } from '../src/sheet.ts';
 import { classOf } from '../src/cards.ts';
 import { DECK } from '../src/deck.ts';
 import type { Allocation, Card, Context, Decision, Effect, Event, Output, Roll } from '../src/index.ts';
 import { ruleModule } from '../src/module.ts';
-import { below, oneOf, PROFILES, randomFrom, randomTable, shipOf, tableOf } from './tables.ts';
+import { PROFILES, randomTable, shipOf, tableOf } from './tables.ts';
 import { chances, randomEvent } from './tries.ts';
 
 const bench = benchOf(ruleModule);
@@ -29,7 +30,7 @@ function playedToDice(seed: number): Live {
 }
 
 /** One score for every die that is due. */
-function rollsFor(random: () => number, live: Live): readonly Roll[] {
+function rollsFor(random: Random, live: Live): readonly Roll[] {
   const possible = chances({ context: contextOf(live), value: String(live.value) }).flatMap(({ event }) => (event.type === 'ROLL' ? [event] : []));
   const dice = new Set(possible.map(({ ship, system }) => JSON.stringify([ship, system])));
   return [...dice].map((die) => oneOf(random, possible.filter(({ ship, system }) => JSON.stringify([ship, system]) === die)));
@@ -45,7 +46,7 @@ function decided(of: number, { player, ship, options }: Decision, { ships }: Con
 interface Played { readonly snapshot: Live; readonly effects: readonly Effect[]; readonly early: number }
 
 /** To the end, each die and each decision when it pleases; `early` tells how many decisions came before the last die. */
-function playedOut(live: Live, rolls: readonly Roll[], decisions: ReadonlyMap<string, number>, random: () => number): Played {
+function playedOut(live: Live, rolls: readonly Roll[], decisions: ReadonlyMap<string, number>, random: Random): Played {
   const left = [...rolls];
   const effects: Effect[] = [];
   let snapshot = live;

@@ -5,13 +5,14 @@
 
 import { step, start, type Step } from '@rulebench/core/bench';
 import { benchOf, eventSeenBy, explain, judgedMoves, legal, playerView, type Bench } from '@rulebench/core/explain';
+import { oneOf, randomFrom, type Random } from '@rulebench/module-kit/random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DECK } from '../src/deck.ts';
 import type { Card, Context, Event, Input } from '../src/index.ts';
 import { ruleModule } from '../src/module.ts';
 import { sceneAt } from '../src/scene.ts';
-import { oneOf, randomFrom, randomTable, shuffled } from './tables.ts';
+import { randomTable, shuffled } from './tables.ts';
 import { randomEvent, wildEvent } from './tries.ts';
 
 const variants = ['default', ...(ruleModule.variants ?? []).map(({ id }) => id)];
@@ -20,7 +21,7 @@ const contextOf = ({ snapshot }: Step): Context => snapshot.context as Context; 
 interface Played { readonly input: Input; readonly events: readonly Event[]; readonly steps: readonly Step[] }
 
 /** Some random steps; only those that were taken, mostly while cards are chosen. */
-function played(bench: Bench, random: () => number, far: number): Played {
+function played(bench: Bench, random: Random, far: number): Played {
   const input = randomTable(random);
   const events: Event[] = [];
   const steps = [start(bench, input)];
@@ -42,7 +43,7 @@ function shownCards(steps: readonly Step[], ship: string): ReadonlySet<Card> {
 }
 
 /** The same game with other cards wherever another player's were never shown. */
-function twinOf({ input, events, steps }: Played, me: string, random: () => number): { readonly input: Input; readonly events: readonly Event[] } {
+function twinOf({ input, events, steps }: Played, me: string, random: Random): { readonly input: Input; readonly events: readonly Event[] } {
   const exchanged = new Map<string, Map<Card, Card>>();
   for (const { id, ships } of input.players.filter((player) => player.id !== me)) {
     const kept = new Set(ships.flatMap((ship) => [...shownCards(steps, ship)]));
@@ -97,7 +98,7 @@ function sameForEver(seed: number, far: number): boolean {
 }
 
 /** Guesses at what another player has: a card for each of the other ships. */
-function picksOfOthers({ players }: Input, me: string, random: () => number): readonly Event[] {
+function picksOfOthers({ players }: Input, me: string, random: Random): readonly Event[] {
   return players.filter(({ id }) => id !== me).flatMap(({ id: player, ships }) => ships.flatMap((ship): Event[] => [
     { type: 'PICK', player, ship, card: oneOf(random, DECK) }, { type: 'CHOOSE', choice: `response of ${ship}`, picks: [oneOf(random, DECK)] },
     { type: 'DECLARE', player, ship, use: 'initiative' },

@@ -1,5 +1,6 @@
 /** Tables to test on: two profiles with nothing in common where the source is silent, and random ones from a seed. */
 
+import { below, oneOf, type Random } from '@rulebench/module-kit/random';
 import { DECK } from '../src/deck.ts';
 import type { ActionType, Card, DieRow, Input, Player, ShipInput, SuitRow, System } from '../src/index.ts';
 
@@ -43,29 +44,8 @@ export function tableOf(profile: Profile, seats: Readonly<Record<string, Readonl
   };
 }
 
-/** Numbers in [0, 1) from a seed: the same for the same seed. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-export function below(random: () => number, limit: number): number {
-  return Math.floor(random() * limit);
-}
-
-export function oneOf<T>(random: () => number, items: readonly [T, ...T[]] | readonly T[]): T {
-  const item = items[below(random, items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-}
-
 /** The deck in a random order, with the Jokers among the first cards more often than chance would have it. */
-export function shuffled(random: () => number): Card[] {
+export function shuffled(random: Random): Card[] {
   return DECK.map((card): [number, Card] => [random() * (card.startsWith('Joker') && random() < 0.7 ? 0.2 : 1), card])
     .sort(([a], [b]) => a - b).map(([, card]) => card);
 }
@@ -73,7 +53,7 @@ export function shuffled(random: () => number): Card[] {
 const SHIP_NAMES = ['Heron', 'Kite', 'Osprey', 'Wren', 'Tern', 'Swift', 'Plover', 'Rail', 'Knot', 'Ruff', 'Smew', 'constructor'];
 
 /** A random table: 1 to 4 players, 0 to 3 ships each, 0 cards or more, damage, wrecks, Jokers, with the option or without. */
-export function randomTable(random: () => number): Input {
+export function randomTable(random: Random): Input {
   const profile = oneOf(random, PROFILES);
   const names = [...SHIP_NAMES];
   const ships: Record<string, ShipInput> = {};

@@ -1,9 +1,9 @@
 /** Events that somebody might try at random: sensible ones, and any that the schema admits. */
 
+import { below, oneOf, type Random } from '@rulebench/module-kit/random';
 import { ruleModule } from '../src/module.ts';
 import { DECK } from '../src/deck.ts';
 import type { Context, Destination, Event, JokerUse } from '../src/index.ts';
-import { below, oneOf } from './tables.ts';
 
 export type At = { readonly context: Context; readonly value: string };
 
@@ -12,7 +12,7 @@ const PLACES: readonly Destination[] = ['Movement', 'Attack', 'Defense', 'Damage
 const STRANGE = ['nobody', '', '__proto__', 'toString', 'constructor'];
 
 /** Four in five of the module's own moves and chances where there are any, else anything. */
-export function randomEvent(random: () => number, at: At): Event {
+export function randomEvent(random: Random, at: At): Event {
   const sensible = [...(ruleModule.moves?.(at) ?? []), ...chances(at)];
   if (sensible.length === 0 || random() < 0.2) return wildEvent(random, at.context);
   return oneOf(random, sensible).event as Event; // boundary: the moves of this module
@@ -24,7 +24,7 @@ export function chances(at: At): readonly { readonly event: Event; readonly weig
 }
 
 /** Any event that the schema admits, mostly about what is on the table. */
-export function wildEvent(random: () => number, context: Context): Event {
+export function wildEvent(random: Random, context: Context): Event {
   const player = oneOf(random, [...context.players.map(({ id }) => id), ...STRANGE.slice(0, 1 + below(random, STRANGE.length))]);
   const ship = oneOf(random, [...Object.keys(context.ships), ...STRANGE.slice(0, 1 + below(random, STRANGE.length))]);
   const system = oneOf(random, ['S1', 'S2', 'S3', 'Reactor', 'Drive', 'Cells', ...STRANGE]);

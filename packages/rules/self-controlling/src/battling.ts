@@ -1,10 +1,8 @@
 /** What a battle with a self-controlling card may have been like: the answer of the area that fights it is held against these. */
 
 import { allOf, holds } from '@rulebench/core';
-import {
-  attributeOf, canFire, cardOf, damageToCard, damageToPlayers, hitOf, nameOf, namesOf, opponentOf, type CardId, type DamageDue, type Hit,
-} from '@rulebench/board';
-import { all, measure, rule } from './deciding.ts';
+import { attributeOf, canFire, cardOf, nameOf, namesOf, resultOf, type CardId } from '@rulebench/board';
+import { all, rule } from './deciding.ts';
 import type { Battle, Context, Volley } from './model.ts';
 
 /** Whether the self-controlling card itself fires a volley. Pure. */
@@ -120,25 +118,6 @@ export const thoseWhoFireCan = rule({
   decide: ({ context: { battle, table }, event: { volleys }, ask }) => {
     const firing = theirs(volleys, battle).flatMap(({ from }) => from);
     return { outcome: allOf(firing.map((card) => ask(canFire, { card }))), values: { firing: namesOf(table, firing) } };
-  },
-});
-
-/** A volley's ATTACK: the WEAPONS of all that fire, and what a tactic adds. */
-export const attackOf = measure({
-  id: 'attackOf', cites: ['sc13/initiate/4', 'sc13/attack/3', 'base/battle/2', 'base/battle/7'], says: 'ATTACK of {from}: {value}',
-  value: ({ context: { table }, read }, { from, tactic }: { readonly from: readonly CardId[]; readonly tactic: CardId | null }): number => {
-    const facts = tactic === null ? undefined : cardOf(table, tactic)?.facts;
-    return from.reduce((sum, card) => sum + read(attributeOf, { card, attribute: 'weapons' }), facts?.kind === 'tactic' ? facts.attack : 0);
-  },
-});
-
-/** What comes of a volley: whether it hits, and what damage is due for it. */
-export const resultOf = measure({
-  id: 'resultOf', cites: ['base/battle/2'], says: '{from} at {at}: {value}',
-  value: ({ context: { battle, table }, read }, { from, at, tactic }: { readonly from: readonly CardId[]; readonly at: CardId; readonly tactic: CardId | null }): { readonly hit: Hit; readonly due: DamageDue } => {
-    const hit = read(hitOf, { attack: read(attackOf, { from, tactic }), defense: read(attributeOf, { card: at, attribute: 'shields' }) });
-    if (at === battle?.card) return { hit, due: read(damageToCard, { player: battle.player, hit, tactic }) };
-    return { hit, due: read(damageToPlayers, { player: cardOf(table, at)?.controller ?? opponentOf(table, battle?.player ?? ''), hit }) };
   },
 });
 

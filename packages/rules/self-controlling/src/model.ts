@@ -118,6 +118,7 @@ export interface Arrive { readonly type: 'ARRIVE'; readonly ship: CardId; readon
 export interface Attack { readonly type: 'ATTACK'; readonly player: PlayerId; readonly force: readonly CardId[]; readonly target: CardId }
 /** A player uses a function of a card, on one card or on all that it reaches. */
 export interface Affect { readonly type: 'AFFECT'; readonly player: PlayerId; readonly by: CardId; readonly fn: number; readonly on: CardId | null; readonly to?: LocationId }
+/** A player ends the own turn. */
 export interface EndTurn { readonly type: 'END_TURN'; readonly player: PlayerId }
 /** A player answers a choice. */
 export interface Choose { readonly type: 'CHOOSE'; readonly player: PlayerId; readonly choice: string; readonly picks: readonly string[] }

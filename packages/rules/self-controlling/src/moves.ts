@@ -1,8 +1,7 @@
 /** What somebody could try now, legal and plausibly illegal, and what chance could bring. */
 
 import { reader, type Chance, type Move } from '@rulebench/core';
-import { cardOf, cardsAt, cardsWhere, isSelfControlling, locationOf, opponentOf, roaming, type CardId, type PlayerId } from '@rulebench/board';
-import { resultOf } from './battling.ts';
+import { cardOf, cardsAt, cardsWhere, isSelfControlling, locationOf, opponentOf, resultOf, roaming, type CardId, type PlayerId } from '@rulebench/board';
 import type { Battle, Context, Event, Volley } from './model.ts';
 import { rules } from './rules.ts';
 

@@ -1,8 +1,8 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
-import { attributeOf, cardOf, functionOf, ableAboard, locationOf, lossOf, nextTo, reachedOf, type Alteration, type CardId } from '@rulebench/board';
+import { alterationOf, cardOf, functionOf, locationOf, lossOf, nextTo, reachedOf, resultOf, type CardId } from '@rulebench/board';
 import { actsAt } from './acting.ts';
-import { battleOf, isOfTheCard, resultOf } from './battling.ts';
+import { battleOf, isOfTheCard } from './battling.ts';
 import type { Hand, Procedure } from './doing.ts';
 import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
 import { costOfNext, headingNow, reachOf } from './moving.ts';
@@ -102,14 +102,9 @@ function deedOn({ context, read }: Hand, { by, fn, to }: Affect, id: CardId): re
   const { table } = context;
   const deed = functionOf(table, by, fn)?.deed;
   const cites = ['base/card-text/1'] as const;
-  const altering = (alteration: Omit<Alteration, 'by' | 'fn' | 'until'>, until: 'end-of-turn' | 'always'): readonly Effect[] =>
-    [{ type: 'alter', card: id, alteration: { by, fn, ...alteration, ...(until === 'end-of-turn' ? { until: table.turn.number } : {}) }, cites }];
+  const alteration = read(alterationOf, { by, fn, card: id });
+  if (alteration !== null) return [{ type: 'alter', card: id, alteration, cites }];
   switch (deed?.does) {
-    case 'alter': return altering({ attribute: deed.attribute, set: deed.set }, deed.until);
-    case 'weaken': {
-      const dull = ableAboard(table, id).filter(({ cunning }) => cunning < deed.perCunningBelow).length;
-      return altering({ attribute: deed.attribute, set: Math.max(0, read(attributeOf, { card: id, attribute: deed.attribute }) - dull) }, deed.until);
-    }
     case 'damage': {
       const loss = read(lossOf, { card: id, hit: 'hit', rotation: true, hulls: [] });
       return loss.destroyed ? [{ type: 'destroy', card: id, cites }] : [{ type: 'damage', card: id, damage: loss.damage, rotation: true, markers: 0, from: null, cites }];

@@ -2,8 +2,10 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach,
-  isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, canBeTarget, isArmed, isUndocked, isCrewed, canFire,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNoShip, isSparedPlasmaFire,
+  isSparedWarpCoreBreach,
+  isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, canBeTarget, isArmed, isUndocked, isCrewed, canFire, isAllThere, isAllFreeTo,
+  canAllFire, isLed, borgMayAttack, alterationOf,
 } from '@rulebench/board';
 import {
   actsAt, actDue, nextActIs, severalWait, oneWaits, orderIsYours, mayOrderCards, attackedKinds, isSpared, reachedByAct, groupsOfAct, lotIsFair,
@@ -13,12 +15,11 @@ import {
   functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding, isStillSeeding,
 } from './affecting.ts';
 import {
-  attackIsOnYourTurn, targetControlsItself, forceIsYours, forceIsThere, forceIsUnstopped, forceCanFire, forceHasLeader, forceIsNotBorg,
-  borgMayBattle, affiliationAllows, mayAttack,
+  attackIsOnYourTurn, targetControlsItself, forceIsYours, forceMayAttack, mayAttack,
 } from './attacking.ts';
 import {
   cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget,
-  returnsFireTogether, attackersFireTogether, thoseWhoFireCan, attackOf, resultOf, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
+  returnsFireTogether, attackersFireTogether, thoseWhoFireCan, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
 } from './battling.ts';
 import {
   farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd, limitPerOwner, ownerHasTooMany,
@@ -35,8 +36,8 @@ import {
 
 /** All rules and measures of self-controlling cards, by id. */
 export const rules = tableOf({
-  tieOrder, foremost, tieIsOpen, attributeOf, hitOf, damageToPlayers, damageToCard, lossOf,
-  isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf,
+  isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, alterationOf,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire,
   isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,
   farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd,
@@ -44,8 +45,8 @@ export const rules = tableOf({
   actsAt, actDue, nextActIs, severalWait, oneWaits, orderIsYours, mayOrderCards, attackedKinds, isSpared, reachedByAct, groupsOfAct,
   lotIsFair, lossIsYours, mayGiveUp, nothingIsOpen, attackMeetsBoth, attackMeetsOne, sidesAreYours, mayOrderBattles,
   reachOf, headingNow, nextLocation, costOfNext, spacelineGoesOn, rangeCoversSpan, wayIsOpen, mayGoOn, endIsReached, rangeIsLeftToLeave, mayLeave, isStuck,
-  attackIsOnYourTurn, targetControlsItself, forceIsYours, forceIsThere, forceIsUnstopped, forceCanFire, forceHasLeader, forceIsNotBorg, borgMayBattle, affiliationAllows, mayAttack,
+  attackIsOnYourTurn, targetControlsItself, forceIsYours, isAllThere, isAllFreeTo, canAllFire, isLed, borgMayAttack, forceMayAttack, mayAttack,
   cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget, returnsFireTogether,
-  attackersFireTogether, thoseWhoFireCan, attackOf, resultOf, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
+  attackersFireTogether, thoseWhoFireCan, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
   functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding,
 });

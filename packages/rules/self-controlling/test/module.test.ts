@@ -25,8 +25,8 @@ test('the picture shows the first player above, the second below, and what roams
   expect(middle).toMatchObject({ label: 'L2', detail: 'span 2, space' });
   expect(middle?.above.map(({ label }) => label)).toEqual(['Osaarian Pirates → RANGE 5', "I.K.S. Vor'Cha"]);
   expect(middle?.below).toEqual([{ id: 'galaxy', label: 'U.S.S. Galaxy', detail: 'stopped, aboard: Medical Kit', tone: 'muted' }]);
-  expect(scene.words).toContain('Osaarian Pirates bound right, RANGE 5 (owned by P, controlled by nobody, damaged, half the HULL)');
-  expect(scene.tracks?.[0]?.places[2]?.above).toMatchObject([{ id: 'vessel', face: 'down' }]);
+  expect(scene.words).toContain('Osaarian Pirates (bound right, RANGE 5, owned by P, controlled by nobody, damaged, half the HULL)');
+  expect(scene.tracks?.[0]?.places[2]?.above).toMatchObject([{ id: 'seeds-L3', label: '1 seed card', face: 'down' }]);
 });
 
 test('what another player has seeded is hidden, in the view, in the picture and in verdicts', () => {

@@ -1,10 +1,5 @@
-/** The sentences of this source are handed out as its ruling files have them. Their examples are run with the sources that lean on them. */
+/** The sentences of this source are handed out as its ruling files have them. */
 
-import { expect, test } from 'vitest';
-import { clausesOnDisk, clausesText } from '../scripts/clauses.ts';
-import { clauses } from '../src/clauses.ts';
+import { clausesTests } from '@rulebench/module-kit/tests';
 
-test('the sentences of the clauses are those of the ruling files', () => {
-  expect(clausesOnDisk()).toBe(clausesText());
-  expect(Object.keys(clauses)).toHaveLength(878);
-});
+clausesTests(import.meta.url);

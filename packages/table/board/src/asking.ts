@@ -1,7 +1,7 @@
 /** Pure questions about who and what is where. */
 
-import type { Facts, PersonnelFacts, Requirement, SelfControlling } from './facts.ts';
-import type { Card, CardId, LocationId, PlayerId, Table } from './table.ts';
+import type { Facts, SelfControlling } from './facts.ts';
+import type { Card, CardId, LocationId, Place, PlayerId, Table } from './table.ts';
 
 /** The other of the two players. Pure. */
 export function opponentOf({ players: [first, second] }: Table, player: PlayerId): PlayerId {
@@ -23,14 +23,19 @@ export function namesOf(table: Table, ids: readonly CardId[]): readonly string[]
   return ids.map((id) => nameOf(table, id));
 }
 
+/** Whether another card has it: aboard, docked, or placed on it. Pure. */
+export function isCarried({ in: where }: Place): boolean {
+  return where === 'aboard' || where === 'docked' || where === 'on';
+}
+
 /** The location that a card is at, through whatever carries it; none off the spaceline and for cards still seeded. Pure. */
 export function locationOf(table: Table, id: CardId): LocationId | undefined {
   const seen = new Set<CardId>();
   let card = cardOf(table, id);
   while (card !== undefined) {
     const { place } = card;
-    if (place.in === 'space' || place.in === 'planet') return place.at;
-    if ((place.in !== 'aboard' && place.in !== 'docked') || seen.has(place.at)) return undefined;
+    if (place.in === 'space' || place.in === 'planet' || place.in === 'atop') return place.at;
+    if (!isCarried(place) || seen.has(place.at)) return undefined;
     seen.add(place.at);
     card = cardOf(table, place.at);
   }
@@ -65,32 +70,4 @@ export function isSelfControlling({ facts }: Card): boolean {
 /** The self-controlling cards that lie on a spaceline, in the table's order. Pure. */
 export function roaming(table: Table): readonly CardId[] {
   return cardsWhere(table, (card) => isSelfControlling(card) && card.place.in === 'space');
-}
-
-/** The personnel aboard a card that can use skills and attributes: stopped ones too, disabled ones and those in stasis not. Pure. */
-export function ableAboard(table: Table, carrier: CardId): readonly PersonnelFacts[] {
-  return aboard(table, carrier).flatMap((id) => {
-    const card = cardOf(table, id);
-    return card?.facts.kind === 'personnel' && card.disabled !== true && card.unseen !== 'stasis' ? [card.facts] : [];
-  });
-}
-
-/** Whether the personnel aboard fulfil a requirement. Pure. */
-export function fulfils(table: Table, carrier: CardId, requirement: Requirement): boolean {
-  const able = ableAboard(table, carrier);
-  if ('skill' in requirement) return able.some((one) => (one.skills[requirement.skill] ?? 0) > 0);
-  return able.reduce((sum, one) => sum + one[requirement.attribute], 0) > requirement.over;
-}
-
-/** Whether somebody aboard can lead a battle: an OFFICER, Leadership, or a Borg for defence. Pure. */
-export function hasLeader(table: Table, carrier: CardId): boolean {
-  return ableAboard(table, carrier).some((one) => one.classification === 'OFFICER' || (one.skills['OFFICER'] ?? 0) > 0 || (one.skills['Leadership'] ?? 0) > 0 || one.defence === true);
-}
-
-/** Whether a force has Borg in it: a Borg ship, or Borg aboard. Pure. */
-export function hasBorg(table: Table, force: readonly CardId[]): boolean {
-  return force.some((id) => {
-    const facts = cardOf(table, id)?.facts;
-    return (facts !== undefined && 'affiliation' in facts && facts.affiliation === 'Borg') || ableAboard(table, id).some((one) => one.affiliation === 'Borg');
-  });
 }

@@ -4,7 +4,12 @@ import { allOf, holds } from '@rulebench/core';
 import { aboard, cardOf, nameOf } from './asking.ts';
 import { attributeOf } from './attributes.ts';
 import { rule } from './deciding.ts';
-import type { CardId } from './table.ts';
+import type { CardId, Table } from './table.ts';
+
+/** What is aboard a ship or facility and is its controller's: others aboard lend it nothing. Pure. */
+export function manning(table: Table, carrier: CardId): readonly CardId[] {
+  return aboard(table, carrier).filter((id) => cardOf(table, id)?.controller === cardOf(table, carrier)?.controller);
+}
 
 type Asked = { readonly card: CardId };
 
@@ -12,7 +17,8 @@ type Asked = { readonly card: CardId };
 export const canBeTarget = rule({
   id: 'canBeTarget', cites: ['base/battle/6'], says: { allowed: '{card} can be fired at', refused: '{card} is {unseen} and cannot be fired at' },
   decide: ({ context: { table } }, { card }: Asked) => {
-    const unseen = cardOf(table, card)?.unseen;
+    const found = cardOf(table, card);
+    const unseen = found?.stasis === true ? 'in stasis' : found?.unseen;
     return holds(unseen === undefined, { card: nameOf(table, card), unseen: unseen ?? 'seen' });
   },
 });
@@ -31,9 +37,9 @@ export const isUndocked = rule({
 });
 
 export const isCrewed = rule({
-  id: 'isCrewed', cites: ['base/battle/5'], says: { allowed: 'somebody aboard {card} can fire', refused: 'nobody is aboard {card} to fire' },
+  id: 'isCrewed', cites: ['base/battle/5', 'cr98/ship-staffing/7'], says: { allowed: 'somebody aboard {card} can fire', refused: 'nobody is aboard {card} to fire' },
   decide: ({ context: { table } }, { card }: Asked) => {
-    const crewed = cardOf(table, card)?.facts.kind !== 'ship' || aboard(table, card).some((id) => cardOf(table, id)?.facts.kind === 'personnel');
+    const crewed = cardOf(table, card)?.facts.kind !== 'ship' || manning(table, card).some((id) => cardOf(table, id)?.facts.kind === 'personnel');
     return holds(crewed, { card: nameOf(table, card) });
   },
 });

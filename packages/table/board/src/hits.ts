@@ -1,6 +1,7 @@
 /** Hits and what they do: decided here for every area that fires, so that a roaming card and a ship are hurt alike. */
 
-import { cardOf, opponentOf } from './asking.ts';
+import { cardOf, isSelfControlling, opponentOf } from './asking.ts';
+import { attributeOf } from './attributes.ts';
 import { measure } from './deciding.ts';
 import type { CardId, Damage, PlayerId, Table } from './table.ts';
 
@@ -34,20 +35,44 @@ function due(table: Table, dealer: PlayerId, count: number): DamageDue {
 }
 
 /** What a hit by a self-controlling card deals to a player's ship or facility: the opponent's side deck decides. */
-export const damageToPlayers = measure({
-  id: 'damageToPlayers', cites: ['sc13/damage/2', 'sc13/damage/3', 'sc13/damage/4', 'sc13/damage/6'], says: 'a {hit} on a card of {player} deals {value}',
+export const damageByCard = measure({
+  id: 'damageByCard', cites: ['sc13/damage/2', 'sc13/damage/3', 'sc13/damage/4', 'sc13/damage/6'], says: 'a {hit} on a card of {player} deals {value}',
   value: ({ context: { table } }, { player, hit }: { readonly player: PlayerId; readonly hit: Hit }): DamageDue =>
     (hit === 'miss' ? NOTHING : due(table, opponentOf(table, player), DEFAULT_MARKERS[hit])),
 });
 
-/** What a hit deals to a self-controlling card: as to a ship, by the side deck and the tactic of whoever fires. */
-export const damageToCard = measure({
-  id: 'damageToCard', cites: ['sc13/damage/5'], says: 'a {hit} by {player} deals {value}',
+/** What a player's hit deals to any card, be it a ship or one that controls itself: the side deck and the tactic of whoever fires decide. */
+export const damageByPlayer = measure({
+  id: 'damageByPlayer', cites: ['sc13/damage/5', 'base/damage/4'], says: 'a {hit} by {player} deals {value}',
   value: ({ context: { table } }, { player, hit, tactic }: { readonly player: PlayerId; readonly hit: Hit; readonly tactic: CardId | null }): DamageDue => {
     if (hit === 'miss') return NOTHING;
     const facts = tactic === null ? undefined : cardOf(table, tactic)?.facts;
     const printed = facts?.kind === 'tactic' ? facts[hit === 'hit' ? 'hit' : 'direct'] : DEFAULT_MARKERS[hit];
     return due(table, player, printed);
+  },
+});
+
+/** Fire at one target, with a tactic or without. */
+export type Fire = { readonly from: readonly CardId[]; readonly at: CardId; readonly tactic: CardId | null };
+
+/** A volley's ATTACK: the WEAPONS of all that fire, and what a tactic adds. */
+export const attackOf = measure({
+  id: 'attackOf', cites: ['sc13/initiate/4', 'sc13/attack/3', 'base/battle/2', 'base/battle/7', 'base/attack/7', 'cr98/multiplexor-drone-nine-of-seventeen/4'], says: 'ATTACK of {from}: {value}',
+  value: ({ context: { table }, read }, { from, tactic }: { readonly from: readonly CardId[]; readonly tactic: CardId | null }): number => {
+    const facts = tactic === null ? undefined : cardOf(table, tactic)?.facts;
+    return from.reduce((sum, card) => sum + read(attributeOf, { card, attribute: 'weapons' }), facts?.kind === 'tactic' ? facts.attack : 0);
+  },
+});
+
+/** What comes of a volley: whether it hits, and what damage is due for it. What a card that controls itself deals, the opponent of its target deals for it. */
+export const resultOf = measure({
+  id: 'resultOf', cites: ['base/battle/2'], says: '{from} at {at}: {value}',
+  value: ({ context: { table }, read }, { from, at, tactic }: Fire): { readonly hit: Hit; readonly due: DamageDue } => {
+    const hit = read(hitOf, { attack: read(attackOf, { from, tactic }), defense: read(attributeOf, { card: at, attribute: 'shields' }) });
+    const [first = ''] = from;
+    const firing = cardOf(table, first);
+    if (firing !== undefined && isSelfControlling(firing)) return { hit, due: read(damageByCard, { player: cardOf(table, at)?.controller ?? '', hit }) };
+    return { hit, due: read(damageByPlayer, { player: firing?.controller ?? '', hit, tactic }) };
   },
 });
 

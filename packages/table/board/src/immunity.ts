@@ -5,6 +5,7 @@
 
 import { allOf, holds, type ClauseId } from '@rulebench/core';
 import { cardOf, isSelfControlling, nameOf } from './asking.ts';
+import { affiliationOf } from './compatibility.ts';
 import { measure, rule } from './deciding.ts';
 import type { CardFunction } from './facts.ts';
 import type { CardId, Table } from './table.ts';
@@ -57,11 +58,26 @@ export const isNotImmune = rule({
   }),
 });
 
-/** Whether a function names a card at all: a ship, this card by its name, or whatever is there. Pure. */
-export function names({ affects }: CardFunction, table: Table, id: CardId): boolean {
+/** The chart of how some cards reach Borg-affiliation ships: what a card spares, its data say. */
+export const isNotSparedByAffiliation = rule({
+  id: 'isNotSparedByAffiliation',
+  cites: [
+    'cr98/borg-affiliation-ships-interaction-with-other-cards/4', 'cr98/borg-affiliation-ships-interaction-with-other-cards/6',
+    'cr98/borg-affiliation-ships-interaction-with-other-cards/8', 'cr98/borg-affiliation-ships-interaction-with-other-cards/10',
+  ],
+  says: { allowed: '{by} does not pass over {card} for its affiliation', refused: '{by} does not affect {card}, as {affiliation} it is' },
+  decide: ({ context: { table } }, { by, fn, card }: Reach) => {
+    const affiliation = affiliationOf(table, card);
+    return holds(affiliation === undefined || functionOf(table, by, fn)?.spares !== affiliation, { by: nameOf(table, by), card: nameOf(table, card), affiliation: affiliation ?? 'none' });
+  },
+});
+
+/** Whether a function names a card at all: a ship or, where it says so, a member of an Away Team, this card by its name, or whatever is there. Pure. */
+export function names({ affects, reaches }: CardFunction, table: Table, id: CardId): boolean {
   const facts = cardOf(table, id)?.facts;
   if (facts === undefined) return false;
   if (typeof affects === 'object') return facts.name === affects.named;
+  if (reaches === 'ship-or-team' && facts.kind === 'personnel') return true;
   return facts.kind === 'ship' || roams(table, id) || (affects === 'everything' && facts.kind === 'facility');
 }
 

@@ -1,25 +1,55 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
+export { alterationOf } from './altering.ts';
+export {
+  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllFreeTo, isAllThere, isLed, leads, objectiveTargets,
+} from './attacking.ts';
 export { applied, type Applied, type Refusal } from './apply.ts';
 export {
-  ableAboard, aboard, cardOf, cardsAt, cardsWhere, fulfils, hasBorg, hasLeader, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
+  aboard, cardOf, cardsAt, cardsWhere, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
-export { attributeOf, type Attribute } from './attributes.ts';
+export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
+export { missionIsOpen, pointsToPass } from './barring.ts';
+export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
+export type { Answer, Condition, DilemmaText, End, Harm, Lasting, Superlative, Whom } from './dilemmas.ts';
 export type {
-  Alter, Attacked, DamageCard, Destroy, Discard, MoveCard, NextTurn, PlaceCard, Put, Repair, Score, Seed, Stop, TableEffect, Worth,
+  Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Project, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
+export type { Beam, Dock, Draw, GiveRange, Last, Land, Launch, LeaveTime, Load, Reappear, Shuffle, TakeOff, Undock } from './effects.ts';
+export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
-  Act, Affiliation, CardFunction, Deed, DilemmaFacts, EquipmentFacts, FacilityFacts, Facts, Occasion, OtherFacts, PersonnelFacts, Requirement, Reward,
+  Act, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
-export { canBeTarget, canFire, isArmed, isCrewed, isUndocked } from './firing.ts';
-export { damageToCard, damageToPlayers, hitOf, lossOf, type DamageDue, type Hit, type Loss } from './hits.ts';
+export { canBeTarget, canFire, isArmed, isCrewed, isUndocked, manning } from './firing.ts';
+export { attackOf, damageByCard, damageByPlayer, hitOf, lossOf, resultOf, type DamageDue, type Fire, type Hit, type Loss } from './hits.ts';
+export type { Affiliation, Icon } from './icons.ts';
 export {
-  functionOf, isNoShip, isNotImmune, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
+  hasProjector, hasProjectors, isActive, isDark, isHolographic, isNotRecovering, isOutOfFacilities, lastTurnBefore, projectorOf, projects,
+} from './holograms.ts';
+export { getOn, strangersTo } from './house-arrest.ts';
+export {
+  functionOf, isNoShip, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
 } from './immunity.ts';
+export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
+export { matched } from './matching.ts';
+export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
+export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
+export type { Kindred, PersonalAttribute, Requirement, Trait } from './requirement.ts';
+export { found, fulfils, meets, missing, printed, requirementIsMet, totalOf, type Finding } from './requirements.ts';
 export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
+export { crewMatchesShip, fillsOnly, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
+export { enteringStasis, holdsInStasis, isKeptFromStasis } from './stasis.ts';
+export {
+  abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, flightIsOutOfStasis, isAble, isFreeToWork, isNotDisabled, isNotStopped, isNotStunned, isNotWounded,
+  shinesForThis, statusesIn, textIsOutOfStasis, transportersAreOutOfStasis, type Activity, type Doing, type Status,
+} from './status.ts';
+export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from './stopping.ts';
 export type {
-  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, Mission, Place, Player, PlayerId, Spaceline, Table, Turn,
+  Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
-export { endsSeenFrom, foremost, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';
+export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, personnelAt } from './teams.ts';
+export type { Downloads, InTurn, Whose } from './turn.ts';
+export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';

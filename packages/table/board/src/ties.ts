@@ -5,8 +5,9 @@
 
 import { holds } from '@rulebench/core';
 import { measure, rule } from './deciding.ts';
+import { distanceBetween } from './places.ts';
 import { distanceToEnd, HEADINGS } from './spaceline.ts';
-import type { Heading, LocationId, PlayerId } from './table.ts';
+import type { Heading, LocationId, PlayerId, Table } from './table.ts';
 
 /** What is compared, by how many cards and how much span it is away. */
 export type Candidate = { readonly id: string; readonly cards: number; readonly span: number };
@@ -41,6 +42,11 @@ export const tieIsOpen = rule({
 });
 
 /** The two ends of a spaceline as seen from a location, for the ruling on ties. Spans face the player. Pure. */
-export function endsSeenFrom(table: Parameters<typeof distanceToEnd>[0], from: LocationId, player: PlayerId): Contest {
+export function endsSeenFrom(table: Table, from: LocationId, player: PlayerId): Contest {
   return { seek: 'farthest', candidates: HEADINGS.map((heading: Heading) => ({ id: heading, ...distanceToEnd(table, from, heading, player) })) };
+}
+
+/** Locations as seen from another, for the ruling on ties; those of other spacelines are left out. Spans face the player. Pure. */
+export function locationsSeenFrom(table: Table, from: LocationId, player: PlayerId, seek: Contest['seek'], among: readonly LocationId[]): Contest {
+  return { seek, candidates: among.flatMap((id) => { const distance = distanceBetween(table, from, id, player); return distance === undefined ? [] : [{ id, ...distance }]; }) };
 }

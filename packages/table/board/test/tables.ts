@@ -1,6 +1,6 @@
 /** A small table with a bit of everything. */
 
-import type { Card, Table } from '../src/index.ts';
+import type { Card, PersonnelFacts, Table } from '../src/index.ts';
 
 const card = (facts: Card['facts'], owner: string, place: Card['place']): Card =>
   ({ facts, owner, controller: facts.kind === 'dilemma' && facts.selfControlling !== undefined ? null : owner, place });
@@ -23,5 +23,20 @@ export const TABLE: Table = {
     outpost: card({ kind: 'facility', name: 'an outpost', type: 'outpost', affiliation: 'Federation', weapons: null, shields: 30 }, 'Q', { in: 'space', at: 'A' }),
     crew: card({ kind: 'personnel', name: 'an ensign', affiliation: 'Federation', skills: {}, integrity: 5, cunning: 5, strength: 5 }, 'Q', { in: 'aboard', at: 'ship' }),
     kit: card({ kind: 'equipment', name: 'a kit' }, 'Q', { in: 'aboard', at: 'ship' }),
+  },
+};
+
+const crewman = (name: string, more: Partial<PersonnelFacts>, place: Card['place'] = { in: 'aboard', at: 'ship' }): Card =>
+  card({ kind: 'personnel', name, affiliation: 'Federation', skills: {}, integrity: 5, cunning: 5, strength: 5, ...more }, 'Q', place);
+
+/** The same table with a crew of four, two of them on the planet. */
+export const CREWED: Table = {
+  ...TABLE,
+  cards: {
+    ...TABLE.cards,
+    captain: crewman('a captain', { classification: 'OFFICER', icons: ['command'], skills: { Diplomacy: 2, Honor: 1 }, integrity: 8 }),
+    pilot: crewman('a pilot', { icons: ['staff'], skills: { Navigation: 1 } }),
+    doctor: crewman('a doctor', { classification: 'MEDICAL', icons: ['staff'], skills: { MEDICAL: 1, Honor: 1 } }, { in: 'planet', at: 'A' }),
+    guide: crewman('a guide', { species: 'Vulcan', affiliation: 'Non-Aligned' }, { in: 'planet', at: 'A' }),
   },
 };

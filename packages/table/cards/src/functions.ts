@@ -6,12 +6,12 @@
 import type { DilemmaFacts, OtherFacts } from '@rulebench/board';
 
 export const calamarain: OtherFacts = { kind: 'event', name: 'Calamarain', functions: [{ affects: 'ships', reaches: 'one', deed: { does: 'damage' } }] };
-export const qNet: OtherFacts = { kind: 'event', name: 'Q-Net', functions: [{ affects: 'ships', reaches: 'all', deed: { does: 'bar' } }] };
-export const wormhole: OtherFacts = { kind: 'interrupt', name: 'Wormhole', functions: [{ affects: 'ships', reaches: 'one', deed: { does: 'relocate' } }] };
-export const plasmaFire: OtherFacts = { kind: 'event', name: 'Plasma Fire', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' } }] };
-export const warpCoreBreach: OtherFacts = { kind: 'event', name: 'Warp Core Breach', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' } }] };
-export const isabella: DilemmaFacts = { kind: 'dilemma', name: 'Isabella', terrain: 'space', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' } }] };
-export const intoTheBreach: OtherFacts = { kind: 'event', name: 'Into the Breach', functions: [{ affects: 'ships-and-roamers', reaches: 'all', deed: { does: 'repair' } }] };
+export const qNet: OtherFacts = { kind: 'event', name: 'Q-Net', functions: [{ affects: 'ships', reaches: 'all', deed: { does: 'bar', unless: { skill: 'Diplomacy', levels: 2 } } }] };
+export const wormhole: OtherFacts = { kind: 'interrupt', name: 'Wormhole', functions: [{ affects: 'ships', reaches: 'one', deed: { does: 'relocate' }, asShipBegins: true, pairedWith: 'Wormhole' }] };
+export const plasmaFire: OtherFacts = { kind: 'event', name: 'Plasma Fire', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' }, spares: 'Borg' }] };
+export const warpCoreBreach: OtherFacts = { kind: 'event', name: 'Warp Core Breach', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' }, spares: 'Borg' }] };
+export const isabella: DilemmaFacts = { kind: 'dilemma', name: 'Isabella', terrain: 'space', functions: [{ affects: 'ships-and-roamers', reaches: 'one', deed: { does: 'damage' }, spares: 'Borg' }] };
+export const intoTheBreach: OtherFacts = { kind: 'event', name: 'Into the Breach', functions: [{ affects: 'ships-and-roamers', reaches: 'all', deed: { does: 'repair' }, spares: 'Borg' }] };
 export const antiMatterSpread: OtherFacts = {
   kind: 'interrupt', name: 'Anti-Matter Spread',
   functions: [

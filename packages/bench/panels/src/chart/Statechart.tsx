@@ -2,9 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { Box, LaidOutChart } from '@rulebench/chart';
+import { chartOf, type Box, type LaidOutChart } from '@rulebench/chart';
 import { Icon } from '../parts/Icon.tsx';
 import { useSize } from '../parts/use-size.ts';
+import { ChartExport, ChartSearch } from './ChartTools.tsx';
 import { Drawing } from './Drawing.tsx';
 import type { ChartMarks } from './marks.ts';
 import { stopsOf, type Stop } from './stops.ts';
@@ -33,6 +34,7 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
   const still = now === undefined;
   const laidOut = useLayout(machine, folded, useMemo(() => (still ? size && { width: size.width, height: size.width } : size), [still, size]));
   const cut = !still || (laidOut !== undefined && size !== undefined && laidOut.width * READABLE > size.width);
+  const chart = useMemo(() => chartOf(machine), [machine]);
   const stops = useMemo(() => (laidOut === undefined ? [] : stopsOf(laidOut, marks.stopped)), [laidOut, marks]);
   const [held, setHeld] = useState<Viewport>();
   const view = useMemo(() => {
@@ -59,7 +61,14 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
 
   const zoom = (factor: number) => { if (view !== undefined && size !== undefined) setHeld(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 })); };
   const overview = () => { if (laidOut !== undefined && size !== undefined) setHeld(whole(laidOut, size)); };
+  const find = (id: string) => {
+    if (laidOut === undefined || size === undefined) return;
+    const box = laidOut.states.find(({ state }) => state.id === id) ?? laidOut.edges.find(({ edge }) => edge.id === id)?.label;
+    if (box !== undefined) setHeld(following(laidOut, size, [box]));
+    frame.current?.querySelector<SVGGElement>(`[data-state="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+  };
   const keys = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return;
     const act = { '+': () => { zoom(1.25); }, '=': () => { zoom(1.25); }, '-': () => { zoom(0.8); }, '0': overview, f: () => { setHeld(undefined); } }[event.key];
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -81,6 +90,8 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
       <div className="rb-chart-bar">
         {title}
         <div className="rb-chart-tools" role="group" aria-label="View of the statechart">
+          {laidOut !== undefined && <ChartSearch laidOut={laidOut} onFind={find} />}
+          {laidOut !== undefined && <ChartExport chart={chart} laidOut={laidOut} name={machine.id} />}
           <ToolButton label="Smaller (-)" icon="minus" onClick={() => { zoom(0.8); }} />
           <ToolButton label="Larger (+)" icon="plus" onClick={() => { zoom(1.25); }} />
           <ToolButton label="Whole chart (0)" icon="fit" onClick={overview} />

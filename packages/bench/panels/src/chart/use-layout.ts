@@ -2,12 +2,13 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, layOut, layOutSimply, type Chart, type LaidOutChart } from '@rulebench/chart';
+import { chartOf, layOutSimply, type Chart, type LaidOutChart } from '@rulebench/chart';
+import { laidOutAside } from './layout-service.ts';
 import { fitting, READABLE, type Size } from './viewport.ts';
 
 /** Downwards or to the right: whichever is larger in the frame; where neither can be read whole, along the longer side of the frame. */
 async function bestOf(chart: Chart, folded: readonly string[], frame: Size): Promise<LaidOutChart> {
-  const [down, right] = await Promise.all([layOut(chart, { folded, direction: 'down' }), layOut(chart, { folded, direction: 'right' })]);
+  const [down, right] = await Promise.all([laidOutAside(chart, { folded, direction: 'down' }), laidOutAside(chart, { folded, direction: 'right' })]);
   const [rightwards, downwards] = [fitting(right, frame), fitting(down, frame)];
   if (Math.max(rightwards, downwards) < READABLE) return frame.width > frame.height ? right : down;
   return rightwards > downwards ? right : down;

@@ -1,18 +1,15 @@
 /**
- * The debugger's own state: which run is looked at, where the cursor stands, whether it plays, what is being tried, and
- * the branch that a person plays beside the example's run. Stepping moves the cursor and nothing else: every step holds
- * its snapshot. Components only draw what this machine says.
+ * The debugger's own state: which run is looked at, where the cursor stands, whether it plays, what is being tried,
+ * where it is to stop, and the branches that a person plays beside the example's run. Stepping moves the cursor and
+ * nothing else: every step holds its snapshot. Components only draw what this machine says.
  */
 
 import { assign, setup, type AnyEventObject } from 'xstate';
-import { step, type Run, type Step } from '@rulebench/core/bench';
-
-/** What somebody played by hand after a step of the example's own run. */
-export interface Branch {
-  /** The index of the step after which it leaves the run. */
-  readonly from: number;
-  readonly steps: readonly Step[];
-}
+import type { Run, Step } from '@rulebench/core/bench';
+import type { Bench } from '@rulebench/core/explain';
+import { joined, playedOn, type Branch } from './branches.ts';
+import { MarksOfRun, metBy, sameBreakpoint, type Breakpoint } from './breakpoints.ts';
+import type { Waived } from './house.ts';
 
 export interface DebuggerInput {
   readonly run: Run;
@@ -20,19 +17,34 @@ export interface DebuggerInput {
   readonly parts?: number;
   /** Where the cursor starts; the last step unless told. */
   readonly at?: number;
+  /** What was kept of an earlier visit. */
+  readonly branches?: readonly Branch[];
+  /** The branch that is shown at first. */
+  readonly shown?: number;
+  readonly breakpoints?: readonly Breakpoint[];
+  readonly watches?: readonly string[];
 }
 
 export interface DebuggerContext {
   readonly run: Run;
   readonly parts: number | undefined;
-  /** The steps that are shown: the run's, or its beginning and the branch. */
+  /** The steps that are shown: the run's, or its beginning and a branch. */
   readonly steps: readonly Step[];
   readonly cursor: number;
   readonly perSecond: number;
+  readonly branches: readonly Branch[];
+  /** The branch that is shown, or was shown last. */
   readonly branch: Branch | undefined;
   readonly onBranch: boolean;
   /** An event that is explained at the cursor without being played. */
   readonly tried: AnyEventObject | undefined;
+  readonly breakpoints: readonly Breakpoint[];
+  /** The breakpoint that stopped the run at the cursor. */
+  readonly stoppedBy: Breakpoint | undefined;
+  /** Expressions whose values are followed. */
+  readonly watches: readonly string[];
+  /** What breakpoints can name, by step. */
+  readonly marks: MarksOfRun;
 }
 
 export type DebuggerEvent =
@@ -41,29 +53,78 @@ export type DebuggerEvent =
   | { readonly type: 'SPEED'; readonly perSecond: number }
   | { readonly type: 'TRY'; readonly event: AnyEventObject }
   | { readonly type: 'LEAVE_TRY' }
-  /** Plays an event after the cursor, on a branch. */
-  | { readonly type: 'PLAY_EVENT'; readonly event: AnyEventObject }
-  /** Back to the example's own run; the branch is kept. */
+  /** Plays an event after the cursor, on a branch; under a house rule where one is given. */
+  | { readonly type: 'PLAY_EVENT'; readonly event: AnyEventObject; readonly waived?: Waived }
+  /** Back to the example's own run; the branches are kept. */
   | { readonly type: 'SHOW_RUN' }
-  | { readonly type: 'SHOW_BRANCH' };
+  /** Shows a branch; the last one that was shown where none is named. */
+  | { readonly type: 'SHOW_BRANCH'; readonly id?: number }
+  | { readonly type: 'NAME_BRANCH'; readonly id: number; readonly name: string }
+  | { readonly type: 'REMOVE_BRANCH'; readonly id: number }
+  /** Sets a breakpoint, or takes it away. */
+  | { readonly type: 'BREAK'; readonly at: Breakpoint }
+  /** The same at the event of the step at the cursor. */
+  | { readonly type: 'BREAK_HERE' }
+  /** On to the next step that a breakpoint names, or to the end. */
+  | { readonly type: 'RUN_ON' }
+  /** Back to the last such step before the cursor, or to the start. */
+  | { readonly type: 'RUN_BACK' }
+  | { readonly type: 'WATCH'; readonly expression: string }
+  | { readonly type: 'UNWATCH'; readonly expression: string };
 
 /** Steps a second that can be chosen. */
 export const SPEEDS = [0.5, 1, 2, 5, 10] as const;
 
 const within = (index: number, steps: readonly Step[]): number => Math.max(0, Math.min(Math.trunc(index), steps.length - 1));
-const joined = (run: Run, branch: Branch): readonly Step[] => [...run.steps.slice(0, branch.from + 1), ...branch.steps];
 
 /** The step at the cursor; a run is never empty. Pure. */
 export function stepAt({ steps, cursor, run }: Pick<DebuggerContext, 'steps' | 'cursor' | 'run'>): Step {
   return steps[cursor] ?? run.steps[0];
 }
 
-/** The branch that comes of playing an event at the cursor. Pure. */
-export function branched({ run, steps, cursor, branch, onBranch }: DebuggerContext, event: AnyEventObject): Branch {
-  const before = steps[cursor] ?? run.steps[0];
-  const played = step(run.bench, before.snapshot, event);
-  if (!onBranch || branch === undefined || cursor <= branch.from) return { from: cursor, steps: [played] };
-  return { from: branch.from, steps: [...branch.steps.slice(0, cursor - branch.from), played] };
+/** The rules that a step of what is shown was played by: the branch's after it left the run. Pure. */
+export function benchAt({ run, branch, onBranch }: Pick<DebuggerContext, 'run' | 'branch' | 'onBranch'>, index: number): Bench {
+  return onBranch && branch !== undefined && index > branch.from ? branch.bench : run.bench;
+}
+
+/** The rules that the next event at the cursor is played by. Pure. */
+export function benchNow({ run, branch, onBranch, cursor }: Pick<DebuggerContext, 'run' | 'branch' | 'onBranch' | 'cursor'>): Bench {
+  return onBranch && branch !== undefined && cursor > branch.from ? branch.bench : run.bench;
+}
+
+type Stops = Pick<DebuggerContext, 'steps' | 'breakpoints' | 'marks' | 'run' | 'branch' | 'onBranch'>;
+
+/** The breakpoint that a step meets, if it meets one. */
+export function metAt(context: Stops, index: number): Breakpoint | undefined {
+  return context.breakpoints.length === 0 ? undefined : metBy(context.marks.at(benchAt(context, index), context.steps, index), context.breakpoints);
+}
+
+function nextStop(context: Stops & Pick<DebuggerContext, 'cursor'>, by: 1 | -1): Pick<DebuggerContext, 'cursor' | 'stoppedBy'> {
+  const end = by === 1 ? context.steps.length - 1 : 0;
+  for (let at = context.cursor + by; by === 1 ? at <= end : at >= end; at += by) {
+    const stoppedBy = metAt(context, at);
+    if (stoppedBy !== undefined) return { cursor: at, stoppedBy };
+  }
+  return { cursor: end, stoppedBy: undefined };
+}
+
+function switched(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
+  return breakpoints.some((one) => sameBreakpoint(one, at)) ? breakpoints.filter((one) => !sameBreakpoint(one, at)) : [...breakpoints, at];
+}
+
+type Shown = Pick<DebuggerContext, 'steps' | 'cursor' | 'branch' | 'onBranch' | 'tried' | 'stoppedBy'>;
+
+function showing(run: Run, branch: Branch | undefined, cursor?: number): Shown {
+  const steps = branch === undefined ? run.steps : joined(run, branch);
+  return { steps, branch, onBranch: branch !== undefined, cursor: within(cursor ?? steps.length - 1, steps), tried: undefined, stoppedBy: undefined };
+}
+
+function playing({ event, waived }: { readonly event: AnyEventObject; readonly waived?: Waived }, context: DebuggerContext): Shown & Pick<DebuggerContext, 'branches'> {
+  const { run, steps, cursor, branches, branch, onBranch } = context;
+  const next = Math.max(0, ...branches.map(({ id }) => id)) + 1;
+  const played = playedOn({ run, steps, cursor, branch: onBranch ? branch : undefined }, event, next, waived);
+  const known = branches.some(({ id }) => id === played.id);
+  return { ...showing(run, played), branches: known ? branches.map((one) => (one.id === played.id ? played : one)) : [...branches, played] };
 }
 
 /**
@@ -82,61 +143,86 @@ export const debuggerMachine = setup({
   delays: { pace: ({ context }) => 1000 / context.perSecond },
   guards: {
     isAtEnd: ({ context }) => context.cursor >= context.steps.length - 1,
-    hasBranch: ({ context }) => context.branch !== undefined,
+    isStopped: ({ context }) => context.stoppedBy !== undefined,
+    hasBranch: ({ context }) => context.branches.length > 0,
   },
   actions: {
-    toFirst: assign({ cursor: 0, tried: undefined }),
-    toLast: assign({ cursor: ({ context }) => context.steps.length - 1, tried: undefined }),
-    back: assign({ cursor: ({ context }) => within(context.cursor - 1, context.steps), tried: undefined }),
-    forward: assign({ cursor: ({ context }) => within(context.cursor + 1, context.steps), tried: undefined }),
+    toFirst: assign({ cursor: 0, tried: undefined, stoppedBy: undefined }),
+    toLast: assign({ cursor: ({ context }) => context.steps.length - 1, tried: undefined, stoppedBy: undefined }),
+    back: assign({ cursor: ({ context }) => within(context.cursor - 1, context.steps), tried: undefined, stoppedBy: undefined }),
+    forward: assign({ cursor: ({ context }) => within(context.cursor + 1, context.steps), tried: undefined, stoppedBy: undefined }),
+    playForward: assign(({ context }) => {
+      const cursor = within(context.cursor + 1, context.steps);
+      return { cursor, tried: undefined, stoppedBy: metAt(context, cursor) };
+    }),
+    leaveStop: assign({ stoppedBy: undefined }),
     showRun: assign(({ context }) => ({
-      steps: context.run.steps, onBranch: false, tried: undefined,
-      cursor: context.onBranch ? within(context.branch?.from ?? context.cursor, context.run.steps) : context.cursor,
+      ...showing(context.run, undefined, context.onBranch ? context.branch?.from ?? context.cursor : context.cursor), branch: context.branch,
     })),
-    showBranch: assign(({ context }) => {
-      const steps = context.branch === undefined ? context.run.steps : joined(context.run, context.branch);
-      return { steps, onBranch: context.branch !== undefined, tried: undefined, cursor: steps.length - 1 };
+    showBranch: assign(({ context }, { id }: { readonly id: number | undefined }) => {
+      const wanted = context.branches.find((one) => one.id === id) ?? context.branch ?? context.branches.at(-1);
+      return wanted === undefined ? {} : showing(context.run, wanted);
+    }),
+    nameBranch: assign(({ context }, { id, name }: { readonly id: number; readonly name: string }) => {
+      const named = (one: Branch): Branch => (one.id === id && name.trim() !== '' ? { ...one, name: name.trim() } : one);
+      return { branches: context.branches.map(named), branch: context.branch && named(context.branch) };
+    }),
+    removeBranch: assign(({ context }, { id }: { readonly id: number }) => {
+      const branches = context.branches.filter((one) => one.id !== id);
+      if (context.branch?.id !== id) return { branches };
+      return context.onBranch ? { branches, ...showing(context.run, undefined, context.branch.from) } : { branches, branch: undefined };
     }),
   },
 }).createMachine({
   id: 'debugger',
-  context: ({ input }) => ({
-    run: input.run, parts: input.parts, steps: input.run.steps, perSecond: 1,
-    cursor: within(input.at ?? input.run.steps.length - 1, input.run.steps),
-    branch: undefined, onBranch: false, tried: undefined,
-  }),
+  context: ({ input }) => {
+    const { run, branches = [] } = input;
+    const shown = branches.find(({ id }) => id === input.shown);
+    return {
+      run, parts: input.parts, perSecond: 1, branches, breakpoints: input.breakpoints ?? [], watches: input.watches ?? [], marks: new MarksOfRun(),
+      ...showing(run, shown, input.at),
+    };
+  },
   initial: 'paused',
   on: {
     FIRST: { target: '.paused', actions: 'toFirst' },
     BACK: { target: '.paused', actions: 'back' },
     FORWARD: { target: '.paused', actions: 'forward' },
     LAST: { target: '.paused', actions: 'toLast' },
-    GO: { target: '.paused', actions: assign({ cursor: ({ context, event }) => within(event.to, context.steps), tried: undefined }) },
+    GO: { target: '.paused', actions: assign({ cursor: ({ context, event }) => within(event.to, context.steps), tried: undefined, stoppedBy: undefined }) },
     SPEED: { actions: assign({ perSecond: ({ event }) => Math.max(0.1, Math.min(event.perSecond, 60)) }) },
     TRY: { target: '.paused', actions: assign({ tried: ({ event }) => event.event }) },
     LEAVE_TRY: { actions: assign({ tried: undefined }) },
-    PLAY_EVENT: {
-      target: '.paused',
-      actions: assign(({ context, event }) => {
-        const branch = branched(context, event.event);
-        const steps = joined(context.run, branch);
-        return { branch, steps, onBranch: true, tried: undefined, cursor: steps.length - 1 };
+    PLAY_EVENT: { target: '.paused', actions: assign(({ context, event }) => playing(event, context)) },
+    SHOW_RUN: { target: '.paused', actions: 'showRun' },
+    SHOW_BRANCH: { guard: 'hasBranch', target: '.paused', actions: { type: 'showBranch', params: ({ event }) => ({ id: event.id }) } },
+    NAME_BRANCH: { actions: { type: 'nameBranch', params: ({ event }) => event } },
+    REMOVE_BRANCH: { target: '.paused', actions: { type: 'removeBranch', params: ({ event }) => event } },
+    BREAK: { actions: assign(({ context, event }) => ({ breakpoints: switched(context.breakpoints, event.at), stoppedBy: undefined })) },
+    BREAK_HERE: {
+      actions: assign(({ context }) => {
+        const { event } = stepAt(context);
+        return event === undefined ? {} : { breakpoints: switched(context.breakpoints, { on: 'event', name: event.type }), stoppedBy: undefined };
       }),
     },
-    SHOW_RUN: { target: '.paused', actions: 'showRun' },
-    SHOW_BRANCH: { guard: 'hasBranch', target: '.paused', actions: 'showBranch' },
+    RUN_ON: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, 1), tried: undefined })) },
+    RUN_BACK: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, -1), tried: undefined })) },
+    WATCH: {
+      actions: assign({ watches: ({ context: { watches }, event: { expression } }) => (expression.trim() === '' || watches.includes(expression.trim()) ? watches : [...watches, expression.trim()]) }),
+    },
+    UNWATCH: { actions: assign({ watches: ({ context: { watches }, event: { expression } }) => watches.filter((one) => one !== expression) }) },
   },
   states: {
     paused: {
       on: {
-        PLAY: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing' }],
-        TOGGLE: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing' }],
+        PLAY: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing', actions: 'leaveStop' }],
+        TOGGLE: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing', actions: 'leaveStop' }],
       },
     },
     playing: {
-      always: { guard: 'isAtEnd', target: 'paused' },
+      always: [{ guard: 'isAtEnd', target: 'paused' }, { guard: 'isStopped', target: 'paused' }],
       on: { PAUSE: 'paused', TOGGLE: 'paused' },
-      after: { pace: { target: 'playing', reenter: true, actions: 'forward' } },
+      after: { pace: { target: 'playing', reenter: true, actions: 'playForward' } },
     },
   },
 });

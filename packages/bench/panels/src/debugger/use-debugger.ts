@@ -5,7 +5,7 @@ import { useMachine } from '@xstate/react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { explain, type Bench, type Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
-import { debuggerMachine, stepAt, type DebuggerContext, type DebuggerEvent, type DebuggerInput } from './machine.ts';
+import { benchAt, benchNow, debuggerMachine, stepAt, type DebuggerContext, type DebuggerEvent, type DebuggerInput } from './machine.ts';
 
 export interface DebuggerView {
   readonly context: DebuggerContext;
@@ -16,6 +16,8 @@ export interface DebuggerView {
   readonly before: AnyMachineSnapshot | undefined;
   /** Of the tried event after the step, else of the step's own; none for the start. */
   readonly explanation: Explanation | undefined;
+  /** The rules that the next event is played by: on a branch under a house rule, with that rule. */
+  readonly bench: Bench;
 }
 
 /** Runs the machine of the debugger for a component. A new run wants a new component (by `key`). */
@@ -24,8 +26,12 @@ export function useDebugger(input: DebuggerInput, as?: string): DebuggerView {
   const { context } = state;
   const step = stepAt(context);
   const before = context.cursor === 0 ? undefined : context.steps[context.cursor - 1]?.snapshot;
-  const explanation = useExplanation(context.run.bench, context.tried === undefined ? before : step.snapshot, context.tried ?? step.event, as);
-  return { context, playing: state.matches('playing'), send, step, before, explanation };
+  const bench = benchNow(context);
+  const explanation = useExplanation(
+    context.tried === undefined ? benchAt(context, context.cursor) : bench,
+    context.tried === undefined ? before : step.snapshot, context.tried ?? step.event, as,
+  );
+  return { context, playing: state.matches('playing'), send, step, before, explanation, bench };
 }
 
 function useExplanation(bench: Bench, at: AnyMachineSnapshot | undefined, event: AnyEventObject | undefined, as: string | undefined): Explanation | undefined {

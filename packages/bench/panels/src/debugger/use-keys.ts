@@ -1,10 +1,11 @@
-/** The keys of the debugger: arrows, Home, End and space, wherever the focus is, unless something there needs them itself. */
+/** The keys of the debugger: arrows, Home, End, space, b and r, wherever the focus is, unless something there needs them itself. */
 
 import { useEffect, type RefObject } from 'react';
 import type { DebuggerEvent } from './machine.ts';
 
 const KEYS: Readonly<Record<string, DebuggerEvent>> = {
   ArrowLeft: { type: 'BACK' }, ArrowRight: { type: 'FORWARD' }, Home: { type: 'FIRST' }, End: { type: 'LAST' }, ' ': { type: 'TOGGLE' },
+  r: { type: 'RUN_ON' }, R: { type: 'RUN_BACK' }, b: { type: 'BREAK_HERE' },
 };
 const OWN_KEYS = 'input, select, textarea, [contenteditable], [role=tab], [role=separator], .rb-chart, pre';
 const OWN_SPACE = 'button, a, summary, [role=button]';
@@ -15,7 +16,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, send: (event: Debug
     const listen = (event: KeyboardEvent) => {
       const meant = KEYS[event.key];
       const { target } = event;
-      if (meant === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof Element)) return;
+      if (meant === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== 'R') || !(target instanceof Element)) return;
       if (target !== document.body && root.current?.contains(target) !== true) return;
       if (target.closest(OWN_KEYS) !== null || (event.key === ' ' && target.closest(OWN_SPACE) !== null)) return;
       event.preventDefault();

@@ -7,6 +7,7 @@ import { inForce, rulingsOf, type CheckResult, type Library, type Ruling } from 
 import { clauseIndexOf } from '../debugger/clauses.ts';
 import type { ChartMarks } from '../chart/marks.ts';
 import { Statechart } from '../chart/Statechart.tsx';
+import { Prose } from '../parts/Prose.tsx';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
 import { counted, listed } from '../words/value.ts';
 import { coverageByClause, inSourceOrder } from './marks.ts';
@@ -19,12 +20,14 @@ export interface ModuleViewProps extends Navigation {
   readonly library: Library;
   /** The module's id. */
   readonly module: string;
+  /** The module's README: how it is embedded. */
+  readonly readme?: string | undefined;
 }
 
 const UNMARKED: ChartMarks = { active: new Set(), taken: new Set(), stopped: new Map() };
 
 /** Explains a module from its rules and rulings; every example is run in the page. */
-export function ModuleView({ library, module: id, onNavigate, hrefOf }: ModuleViewProps) {
+export function ModuleView({ library, module: id, readme, onNavigate, hrefOf, codeOf, openCode }: ModuleViewProps) {
   const module = library.modules.get(id);
   const checking = useCheck(library, id);
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
@@ -32,17 +35,17 @@ export function ModuleView({ library, module: id, onNavigate, hrefOf }: ModuleVi
   const openClause = onNavigate === undefined ? undefined : (clause: Parameters<typeof clauses.get>[0]) => { onNavigate({ kind: 'clause', clause }); };
   if (module === undefined) return <main className="rb rb-page"><p className="rb-empty">There is no module “{id}” here.</p></main>;
   return (
-    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf }}>
+    <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf, codeOf, openCode }}>
       <main className="rb rb-page">
-        <ModuleBody library={library} module={module} rulings={rulings} checking={checking} />
+        <ModuleBody library={library} module={module} rulings={rulings} checking={checking} readme={readme} />
       </main>
     </SurroundingsProvider>
   );
 }
 
-interface BodyProps { readonly library: Library; readonly module: RuleModule; readonly rulings: readonly Ruling[]; readonly checking: Checking | undefined }
+interface BodyProps { readonly library: Library; readonly module: RuleModule; readonly rulings: readonly Ruling[]; readonly checking: Checking | undefined; readonly readme: string | undefined }
 
-function ModuleBody({ library, module, rulings, checking }: BodyProps) {
+function ModuleBody({ library, module, rulings, checking, readme }: BodyProps) {
   const result = checking?.result;
   const bench = useMemo(() => benchOf(module), [module]);
   const coverage = useMemo(() => coverageByClause(result), [result]);
@@ -74,8 +77,14 @@ function ModuleBody({ library, module, rulings, checking }: BodyProps) {
         <MeasureTable module={module} />
       </section>
       <Variants module={module} />
+      {readme !== undefined && <section aria-label="How to embed it" className="rb-page-section rb-readme"><h2>How to embed it</h2><Prose text={withoutTitle(readme)} /></section>}
     </>
   );
+}
+
+/** A README begins with the package's name, which the page has said already. */
+function withoutTitle(readme: string): string {
+  return readme.replace(/^#\s.*\n+/, '');
 }
 
 function Findings({ result }: { readonly result: CheckResult | undefined }) {

@@ -4,6 +4,7 @@ import { titleOf, type Ruled, type RuleModule } from '@rulebench/core';
 import type { CheckResult, Library, RuleCoverage, Sighting } from '@rulebench/rulings';
 import { exampleOf } from '@rulebench/rulings';
 import { ClauseLinks } from '../parts/Clauses.tsx';
+import { CodeLink } from '../parts/CodeLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { capital } from '../words/value.ts';
@@ -24,7 +25,7 @@ export function RuleTable({ library, module, result }: RuleTableProps) {
         <tbody>
           {sorted.map((rule) => (
             <tr key={rule.id}>
-              <th scope="row"><span>{capital(titleOf(rule.id))}</span><KindPill rule={rule} /><br /><code className="rb-soft">{rule.id}</code></th>
+              <th scope="row"><span>{capital(titleOf(rule.id))}</span><KindPill rule={rule} /><br /><code className="rb-soft">{rule.id}</code> <CodeLink module={module.id} rule={rule.id} /></th>
               <td><ClauseLinks ids={rule.cites} /></td>
               <Seen library={library} coverage={seen.get(rule.id)} outcome="allowed" />
               <Seen library={library} coverage={seen.get(rule.id)} outcome="refused" />
@@ -72,7 +73,7 @@ export function MeasureTable({ module }: { readonly module: RuleModule }) {
     <div className="rb-scroll" tabIndex={0} role="region" aria-label="Measures">
       <table className="rb-grid">
         <thead><tr><th scope="col">Measure</th><th scope="col">Says</th><th scope="col">Clauses</th></tr></thead>
-        <tbody>{measures.map(({ id, says, cites }) => <tr key={id}><th scope="row">{capital(titleOf(id))}<br /><code className="rb-soft">{id}</code></th><td>{says}</td><td><ClauseLinks ids={cites} /></td></tr>)}</tbody>
+        <tbody>{measures.map(({ id, says, cites }) => <tr key={id}><th scope="row">{capital(titleOf(id))}<br /><code className="rb-soft">{id}</code> <CodeLink module={module.id} rule={id} /></th><td>{says}</td><td><ClauseLinks ids={cites} /></td></tr>)}</tbody>
       </table>
     </div>
   );

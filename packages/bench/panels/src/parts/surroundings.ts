@@ -3,14 +3,29 @@
 import { createContext, useContext } from 'react';
 import type { ClauseId } from '@rulebench/core';
 import type { Example } from '@rulebench/rulings';
+import type { KeptBranch } from '../debugger/branches.ts';
 import type { ClauseIndex } from '../debugger/clauses.ts';
 
 /** Somewhere else that a panel can lead to. */
 export type Destination =
-  | { readonly kind: 'example'; readonly example: Example; readonly step?: number; readonly variant?: string }
+  | { readonly kind: 'example'; readonly example: Example; readonly step?: number; readonly variant?: string; readonly tab?: string; readonly branch?: KeptBranch }
   | { readonly kind: 'clause'; readonly clause: ClauseId }
   | { readonly kind: 'ruling'; readonly ruling: string }
   | { readonly kind: 'module'; readonly module: string };
+
+/** What writing an example did, or would do. */
+export interface WrittenExample {
+  /** The ruling file, as the workspace names it. */
+  readonly file: string;
+  /** The change as a unified diff. */
+  readonly diff: string;
+}
+
+/** A line of code, as the workspace names it. */
+export interface CodePlace {
+  readonly file: string;
+  readonly line: number;
+}
 
 /** What the page does about links; without it links to other pages are left out. */
 export interface Navigation {
@@ -18,6 +33,12 @@ export interface Navigation {
   readonly onNavigate?: ((to: Destination) => void) | undefined;
   /** The address of a destination, for links that can be copied. */
   readonly hrefOf?: ((to: Destination) => string | undefined) | undefined;
+  /** Where a rule or measure of a module is written; none where the page does not know. */
+  readonly codeOf?: ((module: string, rule: string) => CodePlace | undefined) | undefined;
+  /** Opens a line of code in the reader's editor; only where a server stands behind the page. */
+  readonly openCode?: ((place: CodePlace) => void) | undefined;
+  /** Writes an example under its clause, or tells what it would change (`dry`); only where a server stands behind the page. */
+  readonly writeExample?: ((wanted: { readonly clause: ClauseId; readonly block: string; readonly dry: boolean }) => Promise<WrittenExample>) | undefined;
 }
 
 export interface Surroundings extends Navigation {

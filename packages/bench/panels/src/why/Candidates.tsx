@@ -1,8 +1,10 @@
 /** The transitions that the machine considered for an event, each with its verdict and what stands in its way. */
 
 import { titleOf } from '@rulebench/core';
+import { waivedBy, type Waived } from '../debugger/house.ts';
 import type { Candidate, ExplainedMicrostep } from '@rulebench/core/explain';
 import { ClauseLinks } from '../parts/Clauses.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { stateName } from '../words/states.ts';
 import { capital, listed } from '../words/value.ts';
 import { VerdictItem } from './VerdictTree.tsx';
@@ -18,8 +20,14 @@ function fateOf({ taken, verdict }: Candidate): string {
   return verdict.outcome === 'unknown' ? 'not known' : 'refused';
 }
 
+interface CandidateViewProps {
+  readonly candidate: Candidate;
+  /** Plays the event on a branch under a house rule. */
+  readonly onWaive?: ((waived: Waived) => void) | undefined;
+}
+
 /** One candidate: where it leads, whether it was taken, and its tree. */
-export function CandidateView({ candidate }: { readonly candidate: Candidate }) {
+export function CandidateView({ candidate, onWaive }: CandidateViewProps) {
   const fate = fateOf(candidate);
   const tone = candidate.taken ? 'rb-allowed' : fate === 'refused' ? 'rb-refused' : 'rb-muted';
   return (
@@ -32,18 +40,29 @@ export function CandidateView({ candidate }: { readonly candidate: Candidate }) 
       {candidate.verdict === undefined
         ? <p className="rb-soft rb-small">No rule guards this way.</p>
         : <ul className="rb-tree rb-tree-root"><VerdictItem verdict={candidate.verdict} /></ul>}
-      <Waivers waivers={candidate.waivers} />
+      <Waivers candidate={candidate} onWaive={onWaive} />
     </div>
   );
 }
 
 /** The smallest sets of rules that stand in the way. */
-function Waivers({ waivers }: { readonly waivers: Candidate['waivers'] }) {
+function Waivers({ candidate, onWaive }: CandidateViewProps) {
+  const { waivers } = candidate;
   if (waivers.length === 0) return null;
   return (
     <div className="rb-waivers">
       <p>Would be legal if {waivers.length === 1 ? 'this were' : 'one of these were'} answered otherwise:</p>
-      <ul>{waivers.map((set) => <li key={set.join()}>{listed(set.map((rule) => `“${titleOf(rule)}”`))}</li>)}</ul>
+      <ul>
+        {waivers.map((set) => {
+          const words = listed(set.map((rule) => `“${titleOf(rule)}”`));
+          return (
+            <li key={set.join()}>
+              {words}
+              {onWaive !== undefined && <> <button type="button" className="rb-button rb-quiet" title="Plays it on a branch where this is answered otherwise" onClick={() => { onWaive(waivedBy(candidate, set)); }}><Icon name="fork" />Play it under this house rule<span className="rb-hidden">: {words}</span></button></>}
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { ClauseId } from '@rulebench/core';
 import type { Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
+import type { Waived } from '../debugger/house.ts';
 import { ClauseQuote } from '../parts/Clauses.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { explanationWords, stepWords, type OutcomeTone, type OutcomeWords } from '../words/outcome.ts';
@@ -24,12 +25,14 @@ interface WhyProps {
   readonly expected?: boolean;
   readonly onPlay?: ((event: AnyEventObject) => void) | undefined;
   readonly onLeave?: (() => void) | undefined;
+  /** Plays what was refused on a branch under a house rule. */
+  readonly onWaive?: ((event: AnyEventObject, waived: Waived) => void) | undefined;
 }
 
 const TONE_ICON = { allowed: 'yes', refused: 'no', unknown: 'unknown', plain: 'start' } as const satisfies Readonly<Record<OutcomeTone, string>>;
 
 /** The panel that says why. */
-export function Why({ step, before, explanation, tried, shows, expected = false, onPlay, onLeave }: WhyProps) {
+export function Why({ step, before, explanation, tried, shows, expected = false, onPlay, onLeave, onWaive }: WhyProps) {
   const words = tried === undefined || explanation === undefined
     ? stepWords(step, before, explanation)
     : explanationWords(explanation, step.snapshot);
@@ -41,7 +44,7 @@ export function Why({ step, before, explanation, tried, shows, expected = false,
       <Sentence words={words} />
       {expected && tried === undefined && <p className="rb-expected"><Icon name="yes" size={14} /> as the ruling expects</p>}
       <Quotes by={explanation?.by ?? []} shows={shows} quoted={explanation?.outcome === 'taken' ? 1 : 2} />
-      <Candidates explanation={explanation} />
+      <Candidates explanation={explanation} onWaive={onWaive === undefined || event === undefined ? undefined : (waived) => { onWaive(event, waived); }} />
       {explanation?.outcome === 'taken' && <Followed microsteps={explanation.microsteps} />}
     </div>
   );
@@ -77,12 +80,12 @@ function Quotes({ by, shows, quoted }: { readonly by: readonly ClauseId[]; reado
   );
 }
 
-function Candidates({ explanation }: { readonly explanation: Explanation | undefined }) {
+function Candidates({ explanation, onWaive }: { readonly explanation: Explanation | undefined; readonly onWaive: ((waived: Waived) => void) | undefined }) {
   if (explanation === undefined || (explanation.outcome !== 'taken' && explanation.outcome !== 'refused')) return null;
   const all = explanation.candidates;
   const first = explanation.outcome === 'taken' ? all.filter(({ taken }) => taken) : all;
   const others = explanation.outcome === 'taken' ? all.filter(({ taken }) => !taken) : [];
-  const view = (candidate: (typeof all)[number]) => <CandidateView key={`${candidate.source}|${candidate.descriptor}|${String(candidate.index)}`} candidate={candidate} />;
+  const view = (candidate: (typeof all)[number]) => <CandidateView key={`${candidate.source}|${candidate.descriptor}|${String(candidate.index)}`} candidate={candidate} onWaive={onWaive} />;
   return (
     <>
       <h3 className="rb-subhead">{explanation.outcome === 'taken' ? 'What made it legal' : 'What was asked'}</h3>

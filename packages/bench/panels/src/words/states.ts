@@ -18,6 +18,11 @@ export function leavesOf(value: StateValue, path = ''): readonly string[] {
   });
 }
 
+/** Every active state of a value as a path, the outer ones first: `{ a: { b: 'c' } }` is `['a', 'a.b', 'a.b.c']`. Pure. */
+export function activeStates(value: StateValue): readonly string[] {
+  return [...new Set(leavesOf(value).flatMap((path) => path.split('.').map((_, i, keys) => keys.slice(0, i + 1).join('.'))))];
+}
+
 /** What was left and what was entered between two values, in words; parallel states that stayed are not told. Pure. */
 export function differentStates(before: StateValue, after: StateValue): readonly [left: string, entered: string] {
   const [was, is] = [leavesOf(before), leavesOf(after)];

@@ -16,6 +16,7 @@ const exampleAt = (slug: string): Example => { const found = examplesOf(library.
 let root: Root;
 let host: HTMLElement;
 beforeEach(() => {
+  window.localStorage.clear();
   document.documentElement.lang = 'en';
   document.title = 'Panels';
   host = document.createElement('div');
@@ -76,11 +77,97 @@ describe('an example', () => {
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Legal now. It would be taken');
     await page.getByRole('button', { name: 'Play it' }).click();
     await expect.element(status()).toHaveTextContent('Step 2 of 2: REST Amber, taken.');
-    await expect.element(page.getByText('your branch: 1 step after step 1')).toBeVisible();
+    await expect.element(page.getByText('your branch, after step 1')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the example' }).click();
     await expect.element(status()).toHaveTextContent('Step 1 of 8');
     await page.getByRole('button', { name: 'To your branch' }).click();
     await expect.element(status()).toHaveTextContent('Step 2 of 2');
+  });
+
+  test('plays a refused move under a house rule, marked so', async () => {
+    await open(first, { step: 3 });
+    await page.getByRole('button', { name: /^Play it under this house rule/ }).click();
+    await expect.element(status()).toHaveTextContent('Step 3 of 3: TRAVEL Amber · Cisterna, taken.');
+    await expect.element(page.getByText('house rule: well is next: yes')).toBeVisible();
+    await page.getByRole('button', { name: 'Save as example' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Save as example' })).toHaveTextContent('By the rules as they are the example would not hold.');
+  });
+
+  test('stops at breakpoints, set by name or by the key b', async () => {
+    await open(first, { step: 0 });
+    await page.getByRole('button', { name: 'Breakpoints' }).click();
+    await page.getByRole('combobox', { name: 'Stop at' }).selectOptions('rule');
+    await page.getByLabelText('Name of the rule').fill('wellIsNext');
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Run on' }).click();
+    await expect.element(page.getByText('stopped at the rule wellIsNext')).toBeVisible();
+    await expect.element(status()).toHaveTextContent('Step 3 of 8');
+    await userEvent.keyboard('r');
+    await expect.element(status()).toHaveTextContent('Step 4 of 8');
+    await page.getByRole('button', { name: 'Run back' }).click();
+    await expect.element(status()).toHaveTextContent('Step 3 of 8');
+    await userEvent.keyboard('b');
+    await expect.element(page.getByRole('button', { name: '2 breakpoints' })).toBeVisible();
+    await userEvent.keyboard('b');
+    await expect.element(page.getByRole('button', { name: '1 breakpoint' })).toBeVisible();
+  });
+
+  test('keeps branches, breakpoints and watched expressions over a reload', async () => {
+    await open(first, { step: 1 });
+    await tab(/Moves/).click();
+    await page.getByRole('listitem').filter({ hasText: 'REST Amber' }).getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: 'Name or remove branch 1' }).or(page.getByTitle('Name or remove branch 1')).first().click();
+    await page.getByLabelText('Name of the branch').fill('Amber rests');
+    await page.getByRole('button', { name: 'Name it' }).click();
+    await tab(/Watch/).click();
+    await page.getByLabelText('Expression to watch').fill('turn');
+    await page.getByRole('button', { name: 'Watch', exact: true }).click();
+    root.unmount();
+    root = createRoot(host);
+    await open(first);
+    await expect.element(status()).toHaveTextContent('Step 8 of 8');
+    await page.getByRole('combobox', { name: 'What is shown' }).selectOptions('Amber rests: 1 step after step 1');
+    await expect.element(status()).toHaveTextContent('Step 2 of 2: REST Amber, taken.');
+    await tab(/Watch/).click();
+    await expect.element(page.getByRole('list', { name: 'Values of turn along the timeline' })).toHaveTextContent('0 Amber2 Basalt');
+  });
+
+  test('is compared with another variant, and leads to where the runs part', async () => {
+    await open(first, { step: 0 });
+    await tab(/Compare/).click();
+    await page.getByRole('combobox', { name: 'Compared with' }).selectOptions('Storms from a six only');
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await expect.element(page.getByRole('row').and(page.getByText(/parts/)).or(page.getByRole('row').filter({ hasText: 'parts' })).first()).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: 'Run all its examples under both' }).click();
+    await expect.element(page.getByText(/examples? of \d+ flips?$/)).toBeVisible();
+  });
+
+  test('tells what changed between any two steps', async () => {
+    await open(first, { step: 7 });
+    await tab(/Changes/).click();
+    await page.getByRole('combobox', { name: 'Changed since' }).selectOptions('step 0');
+    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Between step 0 and step 7');
+  });
+
+  test('a branch is saved in the format of the ruling files, and written after its change was shown', async () => {
+    const asked: unknown[] = [];
+    root.render(
+      <ExampleView
+        library={library} example={exampleAt(first)} step={1}
+        writeExample={(wanted) => { asked.push(wanted); return Promise.resolve({ file: 'travel.ruling.md', diff: '+ a line' }); }}
+      />,
+    );
+    await tab(/Moves/).click();
+    await page.getByRole('listitem').filter({ hasText: 'REST Amber' }).getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: 'Save as example' }).click();
+    await page.getByLabelText('Its name, as a sentence').fill('Amber rests');
+    await expect.element(page.getByLabelText('What is written')).toHaveValue(expect.stringContaining('name: Amber rests\ngiven: { fixture: '));
+    await page.getByRole('button', { name: 'Show the change to the ruling file' }).click();
+    await expect.element(page.getByText('+ a line')).toBeVisible();
+    await page.getByRole('button', { name: 'Write it into the ruling file' }).click();
+    await expect.element(page.getByText('Written into travel.ruling.md.')).toBeVisible();
+    expect(asked).toMatchObject([{ clause: 'toy/travel/1', dry: true }, { dry: false }]);
   });
 
   test('has choices and chance answered, and any event asked about', async () => {

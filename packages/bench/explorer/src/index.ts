@@ -1,0 +1,3 @@
+/** The public face of the explorer. */
+
+export type {};

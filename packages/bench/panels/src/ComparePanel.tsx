@@ -1,0 +1,149 @@
+/** Compare: what is shown, played again under another variant, with one cursor over both; and the module's examples that flip. */
+
+import { useEffect, useMemo, useState } from 'react';
+import { titleOf, type Verdict } from '@rulebench/core';
+import { stateValueOf, type Bench } from '@rulebench/core/explain';
+import type { Step } from '@rulebench/core/bench';
+import { flipsOf, type Flip, type Library } from '@rulebench/rulings';
+import { compared, differencesAt, type Comparison } from './debugger/comparison.ts';
+import { Icon } from './parts/Icon.tsx';
+import { ClauseLinks } from './parts/Clauses.tsx';
+import { useSurroundings } from './parts/surroundings.ts';
+import { outcomeWord } from './timeline/items.ts';
+import { stateWords } from './words/states.ts';
+import { capital, counted, eventWords } from './words/value.ts';
+
+interface ComparePanelProps {
+  readonly library: Library;
+  readonly bench: Bench;
+  readonly input: unknown;
+  readonly steps: readonly Step[];
+  readonly cursor: number;
+  readonly onGo: (to: number) => void;
+}
+
+const DEFAULT = 'default';
+
+/** The panel; it says so where the module has no variants. */
+export function ComparePanel({ library, bench, input, steps, cursor, onGo }: ComparePanelProps) {
+  const others = useMemo(() => [{ id: DEFAULT, title: 'The rules as they are' }, ...bench.module.variants ?? []].filter(({ id }) => id !== bench.variant), [bench]);
+  const [chosen, setChosen] = useState<string>();
+  const variant = chosen ?? others[0]?.id;
+  const comparison = useMemo(() => (variant === undefined ? undefined : compared(bench, input, steps, variant)), [bench, input, steps, variant]);
+  if (variant === undefined || comparison === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
+  const title = (id: string) => [{ id: DEFAULT, title: 'The rules as they are' }, ...bench.module.variants ?? []].find((one) => one.id === id)?.title ?? id;
+  return (
+    <div className="rb-compare">
+      <label className="rb-compare-with">Compared with{' '}
+        <select className="rb-select" value={variant} onChange={(event) => { setChosen(event.target.value); }}>
+          {others.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}
+        </select>
+      </label>
+      <p className="rb-sentence" role="status">
+        {comparison.parts === undefined
+          ? <><strong className="rb-allowed"><Icon name="yes" size={18} /> No difference.</strong> Every step goes the same way under both.</>
+          : <><strong className="rb-here"><Icon name="flag" size={18} /> The runs part at step {comparison.parts}.</strong> <button type="button" className="rb-textlink" onClick={() => { onGo(comparison.parts ?? 0); }}>Go there</button></>}
+      </p>
+      <table className="rb-diff rb-compare-steps">
+        <thead><tr><th scope="col">Step</th><th scope="col">{title(bench.variant)}</th><th scope="col">{title(variant)}</th></tr></thead>
+        <tbody>{comparison.a.steps.map((step, i) => <StepRow key={i} index={i} a={step} b={comparison.b.steps[i]} now={i === cursor} parts={i === comparison.parts} onGo={onGo} />)}</tbody>
+      </table>
+      <Differences comparison={comparison} cursor={cursor} />
+      <Flips key={`${bench.variant} ${variant}`} library={library} bench={bench} variant={variant} />
+    </div>
+  );
+}
+
+interface StepRowProps { readonly index: number; readonly a: Step; readonly b: Step | undefined; readonly now: boolean; readonly parts: boolean; readonly onGo: (to: number) => void }
+
+function StepRow({ index, a, b, now, parts, onGo }: StepRowProps) {
+  return (
+    <tr aria-current={now ? 'step' : undefined} data-parts={parts}>
+      <th scope="row"><button type="button" className="rb-textlink" onClick={() => { onGo(index); }}>{index} {a.event?.type ?? 'Start'}</button>{parts && <span className="rb-pill rb-here"><Icon name="flag" size={13} />parts</span>}</th>
+      <td><Came step={a} /></td>
+      <td><Came step={b} /></td>
+    </tr>
+  );
+}
+
+function Came({ step }: { readonly step: Step | undefined }) {
+  if (step === undefined) return <span className="rb-soft">nothing</span>;
+  const calm = step.outcome === 'start' || step.outcome === 'taken';
+  return (
+    <>
+      <span className={calm ? undefined : 'rb-refused'}>{outcomeWord(step)}</span> <span className="rb-soft">{stateWords(stateValueOf(step.snapshot))}</span>
+      {step.effects.length > 0 && <span className="rb-soft rb-small"> · {step.effects.map(({ type }) => type).join(', ')}</span>}
+      {step.error !== undefined && <span className="rb-small"> {step.error.message}</span>}
+    </>
+  );
+}
+
+function Differences({ comparison, cursor }: { readonly comparison: Comparison; readonly cursor: number }) {
+  const differences = useMemo(() => differencesAt(comparison, cursor), [comparison, cursor]);
+  const event = comparison.a.steps[cursor]?.event;
+  if (event === undefined) return null;
+  return (
+    <section>
+      <h3 className="rb-subhead">Verdicts that differ on {eventWords(event)}</h3>
+      {differences.length === 0 && <p className="rb-soft">None at this step.</p>}
+      <ul className="rb-list">
+        {differences.map(({ rule, a, b }) => (
+          <li key={rule} className="rb-row rb-difference"><b>{titleOf(rule)}</b><Said verdict={a} /><Said verdict={b} /></li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Said({ verdict }: { readonly verdict: Verdict | undefined }) {
+  if (verdict === undefined) return <span className="rb-soft">not asked</span>;
+  return <span><span className={`rb-${verdict.outcome}`}>{verdict.outcome === 'allowed' ? 'yes' : verdict.outcome === 'refused' ? 'no' : 'not known'}</span>: {capital(verdict.says)} <ClauseLinks ids={verdict.cites} /></span>;
+}
+
+/** How many examples are run between two frames. */
+const AT_ONCE = 8;
+
+interface Flipped { readonly seen: number; readonly flips: readonly Flip[]; readonly done: boolean }
+
+function Flips({ library, bench, variant }: { readonly library: Library; readonly bench: Bench; readonly variant: string }) {
+  const [asked, setAsked] = useState(false);
+  const [{ seen, flips, done }, setFlipped] = useState<Flipped>({ seen: 0, flips: [], done: false });
+  useEffect(() => {
+    if (!asked) return undefined;
+    const coming = flipsOf(library, bench.module.id, bench.variant, variant);
+    const found: Flip[] = [];
+    let [count, timer] = [0, 0];
+    const go = () => {
+      let ended = false;
+      for (let i = 0; i < AT_ONCE && !ended; i += 1) {
+        const next = coming.next();
+        if (next.done === true) { ended = true; break; }
+        count += 1;
+        if (next.value !== undefined) found.push(next.value);
+      }
+      setFlipped({ seen: count, flips: [...found], done: ended });
+      if (!ended) timer = window.setTimeout(go);
+    };
+    timer = window.setTimeout(go);
+    return () => { window.clearTimeout(timer); };
+  }, [asked, library, bench, variant]);
+  const { onNavigate } = useSurroundings();
+  return (
+    <section>
+      <h3 className="rb-subhead">Examples of the module that flip</h3>
+      {!asked && <button type="button" className="rb-button" onClick={() => { setAsked(true); }}>Run all its examples under both</button>}
+      {asked && <p className="rb-soft rb-small" role="status">{done ? `${counted(flips.length, 'example')} of ${String(seen)} ${flips.length === 1 ? 'flips' : 'flip'}` : `${counted(seen, 'example')} run…`}</p>}
+      <ul className="rb-list">
+        {flips.map(({ example, a }) => (
+          <li key={`${example.clause} ${example.slug}`} className="rb-row">
+            <span className="rb-grow">
+              {onNavigate === undefined ? example.name : <button type="button" className="rb-textlink" onClick={() => { onNavigate({ kind: 'example', example, variant }); }}>{example.name}</button>}
+              {' '}<span className="rb-soft rb-small">{a.ok ? 'holds now, and would not' : 'does not hold now, and would'}</span>
+            </span>
+            <ClauseLinks ids={[example.clause]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

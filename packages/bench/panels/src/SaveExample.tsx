@@ -1,0 +1,95 @@
+/** Saving what was played as an example in the ruling file's format: copied, downloaded, or written where the page can write. */
+
+import { useId, useMemo, useRef, useState } from 'react';
+import type { ClauseId } from '@rulebench/core';
+import type { Run } from '@rulebench/core/bench';
+import { exampleYaml, type Fixture } from '@rulebench/rulings';
+import { Icon } from './parts/Icon.tsx';
+import { useSurroundings, type WrittenExample } from './parts/surroundings.ts';
+
+interface SaveExampleProps {
+  readonly run: Run;
+  /** The fixture that the run starts from, so that only what differs is written. */
+  readonly fixture: Fixture | undefined;
+  /** The clause that the example is to show. */
+  readonly clause: ClauseId;
+  /** The name proposed. */
+  readonly name: string;
+  /** Whether the run is played under a house rule: then no ruling's rules would play it so. */
+  readonly house: boolean;
+}
+
+/** A button, and the dialog that it opens. */
+export function SaveExample(props: SaveExampleProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="rb-button rb-primary" onClick={() => { setOpen(true); dialog.current?.showModal(); }}><Icon name="save" />Save as example</button>
+      <dialog ref={dialog} className="rb-dialog" aria-label="Save as example" onClose={() => { setOpen(false); }}>
+        {open && <SaveForm {...props} onClose={() => { dialog.current?.close(); }} />}
+      </dialog>
+    </>
+  );
+}
+
+function SaveForm({ run, fixture, clause, name: proposed, house, onClose }: SaveExampleProps & { readonly onClose: () => void }) {
+  const [name, setName] = useState(proposed);
+  const [said, setSaid] = useState('');
+  const text = useId();
+  const block = useMemo(() => `\`\`\`example\n${exampleYaml(run, { name: name.trim() === '' ? 'Unnamed' : name.trim(), ...(fixture === undefined ? {} : { fixture }) })}\`\`\`\n`, [run, name, fixture]);
+  const copy = () => { navigator.clipboard.writeText(block).then(() => { setSaid('Copied.'); }, () => { setSaid('The page may not copy: select the text below.'); }); };
+  const download = () => {
+    const url = URL.createObjectURL(new Blob([block], { type: 'text/markdown' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${clause.replaceAll('/', '-')}-example.md`;
+    link.click();
+    URL.revokeObjectURL(url);
+    setSaid(`Downloaded as ${link.download}.`);
+  };
+  return (
+    <div className="rb-save">
+      <h2>Save as example</h2>
+      <p className="rb-soft">An example of clause <code>{clause}</code>, in the format of the ruling files. What was refused is expected to be refused, by the same clauses.</p>
+      {house && <p className="rb-refused">This branch is played under a house rule. By the rules as they are the example would not hold.</p>}
+      <label className="rb-field"><span>Its name, as a sentence</span><input className="rb-input" value={name} onChange={(event) => { setName(event.target.value); }} /></label>
+      <label className="rb-field" htmlFor={text}><span>What is written</span></label>
+      <textarea id={text} className="rb-input rb-written-yaml" readOnly value={block} rows={Math.min(18, block.split('\n').length + 1)} />
+      <Write clause={clause} block={block} disabled={house || name.trim() === ''} />
+      <div className="rb-dialog-buttons">
+        <span role="status" className="rb-grow rb-soft">{said}</span>
+        <button type="button" className="rb-button" onClick={copy}>Copy</button>
+        <button type="button" className="rb-button" onClick={download}>Download</button>
+        <button type="button" className="rb-button" onClick={onClose}>Close</button>
+      </div>
+    </div>
+  );
+}
+
+type Writing = { readonly at: 'nothing' } | { readonly at: 'asked' } | ({ readonly at: 'shown' | 'written' } & WrittenExample) | { readonly at: 'failed'; readonly why: string };
+
+/** Writing under the clause, after the change was shown; nothing where the page cannot write. */
+function Write({ clause, block, disabled }: { readonly clause: ClauseId; readonly block: string; readonly disabled: boolean }) {
+  const { writeExample } = useSurroundings();
+  const [writing, setWriting] = useState<Writing & { readonly of?: string }>({ at: 'nothing' });
+  if (writeExample === undefined) return null;
+  const now: Writing = writing.at === 'shown' && writing.of !== block ? { at: 'nothing' } : writing;
+  const ask = (dry: boolean) => {
+    setWriting({ at: 'asked' });
+    writeExample({ clause, block, dry }).then(
+      (written) => { setWriting({ at: dry ? 'shown' : 'written', ...written, of: block }); },
+      (thrown: unknown) => { setWriting({ at: 'failed', why: thrown instanceof Error ? thrown.message : String(thrown) }); },
+    );
+  };
+  return (
+    <section aria-label="Write into the ruling file">
+      {now.at === 'shown' && <><p className="rb-soft">This would change <code>{now.file}</code>:</p><pre className="rb-yaml rb-patch" tabIndex={0}><code>{now.diff}</code></pre></>}
+      {now.at === 'written' && <p className="rb-allowed" role="status"><Icon name="yes" size={14} /> Written into {now.file}.</p>}
+      {now.at === 'failed' && <p className="rb-refused" role="alert">{now.why}</p>}
+      {now.at === 'shown'
+        ? <button type="button" className="rb-button rb-primary" onClick={() => { ask(false); }}>Write it into the ruling file</button>
+        : now.at !== 'written' && <button type="button" className="rb-button" disabled={disabled || now.at === 'asked'} onClick={() => { ask(true); }}>Show the change to the ruling file</button>}
+    </section>
+  );
+}

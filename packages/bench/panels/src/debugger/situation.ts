@@ -1,0 +1,73 @@
+/** A table of one's own: typed as an example is written in a ruling file, and played from there. */
+
+import { isRecord, type RuleModule } from '@rulebench/core';
+import { replay, type Trace } from '@rulebench/core/bench';
+import { benchOf } from '@rulebench/core/explain';
+import { parseRuling, type Example, type Fixture, type Library, type Problem } from '@rulebench/rulings';
+import { stringify } from 'yaml';
+
+const BEFORE = (module: string): readonly string[] => [
+  '---', 'ruling: own/table', 'title: A table of your own', 'revision: 1', `module: ${module}`, '---', '', '## 1. A table of your own.', '', '```example',
+];
+
+/** A ruling's example must expect something; a table to play on need not. */
+const EXPECTS_NOTHING = 'RB126';
+
+/** What was typed, as an example; or what is wrong with it, by its own lines. */
+export type Situation = { readonly example: Example } | { readonly problems: readonly Problem[] };
+
+/** Reads what was typed: `given` and, where something is to be played at once, `when`. Pure. */
+export function situationOf(text: string, module: string): Situation {
+  const before = BEFORE(module);
+  const named = /^name:/m.test(text) ? text : `${text.trimEnd()}\nname: A table of your own`;
+  const whole = [...before, named.replaceAll(/^```/gm, '` ` `').trimEnd(), '```', ''].join('\n');
+  const { value, problems } = parseRuling(whole, 'your table');
+  const own = problems.filter(({ code }) => code !== EXPECTS_NOTHING).map((one) => ({ ...one, place: { ...one.place, line: Math.min(Math.max(1, one.place.line - before.length), text.trimEnd().split('\n').length) } }));
+  const example = value?.clauses[0]?.examples[0];
+  return example === undefined || own.length > 0 ? { problems: own } : { example };
+}
+
+/** What is typed at first: a fixture of the module, or nothing to alter. Pure. */
+export function firstText(library: Library, module: string): string {
+  const [fixture] = fixturesOf(library, module);
+  return fixture === undefined ? 'given:\n  input: {}\nwhen: []\n' : textOfFixture(fixture.name);
+}
+
+/** The fixtures that a module's tables can start from. Pure. */
+export function fixturesOf(library: Library, module: string): readonly Fixture[] {
+  return library.fixtures.filter((one) => one.module === module);
+}
+
+/** A fixture to be altered. Pure. */
+export function textOfFixture(name: string): string {
+  return `given:\n  fixture: ${name}\n  with: {}\nwhen: []\n`;
+}
+
+/** The whole input of a fixture, to be changed at will. Pure. */
+export function textOfInput(input: unknown): string {
+  return stringify({ given: { input }, when: [] }, { lineWidth: 0 });
+}
+
+/** A recorded trace as a table to play from, and where it goes otherwise today. */
+export type OpenedTrace = { readonly text: string; readonly variant: string; readonly parts?: number } | { readonly problem: string };
+
+/** Opens a trace that was exported. Pure; whatever the file holds, there is an answer. */
+export function openedTrace(json: string, module: RuleModule): OpenedTrace {
+  let trace: unknown;
+  try { trace = JSON.parse(json); } catch { return { problem: 'This file is no JSON. Choose one that was exported as a trace.' }; }
+  if (!isTrace(trace)) return { problem: 'This file is no trace: it names no module, or has no steps. Choose one that was exported as a trace.' };
+  if (trace.of.module !== module.id) return { problem: `This trace is of the module “${trace.of.module}”, and this page is of “${module.id}”.` };
+  const known = ['default', ...(module.variants ?? []).map(({ id }) => id)];
+  const variant = known.includes(trace.of.variant) ? trace.of.variant : 'default';
+  const events = trace.steps.flatMap(({ event }) => (event === undefined ? [] : [event]));
+  const { divergence } = replay(benchOf(module, variant), trace);
+  const when = events.map(({ type, ...payload }) => ({ [type]: payload }));
+  const text = stringify({ ...(variant === 'default' ? {} : { variant }), given: { input: trace.input }, when }, { lineWidth: 0 });
+  return { text, variant, ...(divergence === undefined ? {} : { parts: divergence.step }) };
+}
+
+function isTrace(value: unknown): value is Trace {
+  if (!isRecord(value) || !isRecord(value['of']) || typeof value['of']['module'] !== 'string' || typeof value['of']['variant'] !== 'string') return false;
+  const { steps } = value;
+  return Array.isArray(steps) && steps.length > 0 && steps.every((one) => isRecord(one) && (one['event'] === undefined || (isRecord(one['event']) && typeof one['event']['type'] === 'string')));
+}

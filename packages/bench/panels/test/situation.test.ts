@@ -1,0 +1,53 @@
+/** A table of one's own: what can be typed, what is said of mistakes, and traces that come back. */
+
+import { describe, expect, test } from 'vitest';
+import { run, traceOf } from '@rulebench/core/bench';
+import { benchOf } from '@rulebench/core/explain';
+import { libraryFrom, runExample } from '@rulebench/rulings';
+import { openedTrace, situationOf } from '../src/index.ts';
+import { CARAVAN, caravanModule } from './toy/caravan.ts';
+
+const library = libraryFrom({ sources: [], rulings: [], fixtures: [], modules: [caravanModule] });
+const EVENTS = [{ type: 'WEATHER', roll: 2 }, { type: 'TRAVEL', player: 'Amber', to: 'Bir' }];
+
+describe('what is typed', () => {
+  test('is played as an example is', () => {
+    const situation = situationOf(`given:\n  input: ${JSON.stringify(CARAVAN)}\nwhen:\n  - WEATHER: { roll: 2 }\n`, 'caravan');
+    if (!('example' in situation)) throw new Error(JSON.stringify(situation));
+    const { ok, run: played } = runExample(library, situation.example);
+    expect([ok, played?.steps.length]).toEqual([true, 2]);
+  });
+  test('may be a table alone', () => {
+    expect(situationOf(`given: { input: ${JSON.stringify(CARAVAN)} }\n`, 'caravan')).toHaveProperty('example');
+  });
+  test.each([
+    ['given: [', 1], ['given:\n  input: {}\nwhenn: []\n', 3], ['', 1],
+  ])('with a mistake is told by its own line: %j', (text, line) => {
+    const situation = situationOf(text, 'caravan');
+    expect('problems' in situation && situation.problems[0]?.place.line).toBe(line);
+  });
+  test('cannot break out of its example', () => {
+    const situation = situationOf('given: { input: {} }\n```\n\n## 2. More.\n', 'caravan');
+    expect(situation).toHaveProperty('problems');
+  });
+});
+
+describe('a trace', () => {
+  const json = JSON.stringify(traceOf(run(benchOf(caravanModule), CARAVAN, EVENTS)));
+  test('comes back as it was', () => {
+    const opened = openedTrace(json, caravanModule);
+    if ('problem' in opened) throw new Error(opened.problem);
+    expect(opened).not.toHaveProperty('parts');
+    const situation = situationOf(opened.text, 'caravan');
+    if (!('example' in situation)) throw new Error(JSON.stringify(situation));
+    const again = runExample(library, situation.example).run;
+    expect(again && JSON.parse(JSON.stringify(traceOf(again)))).toEqual(JSON.parse(json));
+  });
+  test('that goes otherwise today says where', () => {
+    expect(openedTrace(json.replace('"outcome":"taken"', '"outcome":"refused"'), caravanModule)).toMatchObject({ parts: 1 });
+  });
+  test.each([['no', /no JSON/], ['{}', /no trace/], ['{"of":{"module":"x","variant":"default"},"steps":[{}]}', /of the module “x”/]])('that is none is refused: %s', (text, says) => {
+    const opened = openedTrace(text, caravanModule);
+    expect('problem' in opened && opened.problem).toMatch(says);
+  });
+});

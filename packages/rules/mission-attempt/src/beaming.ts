@@ -1,0 +1,41 @@
+/** Beaming between attempts: who may be brought to where, so that others can try. */
+
+import { holds } from '@rulebench/core';
+import { cardOf, isAble, locationById, locationOf, namesOf, type CardId, type LocationId, type Place, type Table } from '@rulebench/board';
+import { all, rule } from './deciding.ts';
+import { turnIsYours } from './announcing.ts';
+
+/** The location of a place that somebody can be beamed to: a planet, or a ship or facility of the player. Pure. */
+export function beamedTo(table: Table, { in: where, at }: Place, player: string): LocationId | undefined {
+  if (where === 'planet') { const terrain = locationById(table, at)?.mission?.terrain; return terrain === 'planet' || terrain === 'dual' ? at : undefined; }
+  const carrier = where === 'aboard' ? cardOf(table, at) : undefined;
+  const carries = carrier !== undefined && (carrier.facts.kind === 'ship' || carrier.facts.kind === 'facility') && carrier.controller === player;
+  return carries ? locationOf(table, at) : undefined;
+}
+
+export const cardsAreYours = rule({
+  id: 'cardsAreYours', on: 'BEAM', cites: ['cr98/stopped/3'],
+  says: { allowed: '{player} controls all who are beamed', refused: '{player} beams nobody, or {foreign}' },
+  decide: ({ context: { table }, event: { player, cards } }) => {
+    const foreign = cards.filter((id) => { const card = cardOf(table, id); return card?.controller !== player || (card.facts.kind !== 'personnel' && card.facts.kind !== 'equipment'); });
+    return holds(cards.length > 0 && foreign.length === 0, { player, foreign: namesOf(table, foreign) });
+  },
+});
+
+export const cardsAreUnstopped = rule({
+  id: 'cardsAreUnstopped', on: 'BEAM', cites: ['cr98/stopped/3'], says: { allowed: 'nobody who is beamed is stopped', refused: '{stopped} is stopped and cannot be beamed' },
+  decide: ({ context: { table }, event: { cards } }) => {
+    const stopped: readonly CardId[] = cards.filter((id) => !isAble(table, id, 'beam'));
+    return holds(stopped.length === 0, { stopped: namesOf(table, stopped) });
+  },
+});
+
+export const beamStaysThere = rule({
+  id: 'beamStaysThere', on: 'BEAM', cites: ['cr98/stopped/3'], says: { allowed: 'it is all at one location', refused: 'there is nothing of {player} to beam to where they are' },
+  decide: ({ context: { table }, event: { player, cards, to } }) => {
+    const there = beamedTo(table, to, player);
+    return holds(there !== undefined && cards.every((id) => locationOf(table, id) === there), { player });
+  },
+});
+
+export const mayBeam = all({ id: 'mayBeam', of: [turnIsYours, cardsAreYours, cardsAreUnstopped, beamStaysThere] });

@@ -1,0 +1,56 @@
+/** The makers of this area's rules and measures, and what they ask of the table alike. */
+
+import { rulesFor } from '@rulebench/core';
+import { cardOf, locationById, locationOf, type CardId, type LocationId, type Mission, type PlayerId, type Table } from '@rulebench/board';
+import type { Attempt, Context, Event, Input } from './model.ts';
+
+export const { rule, inputRule, measure, all, any, not } = rulesFor<Context, Event, Input>();
+
+/** Where those who attempt are, seen from a mission. */
+export interface Sides {
+  readonly awayTeam: readonly CardId[];
+  /** Aboard a ship in space there, or aboard a facility. */
+  readonly crew: readonly CardId[];
+  /** The ships and facilities that the crew is aboard. */
+  readonly carriers: readonly CardId[];
+  /** Those who are neither on the planet nor aboard anything there. */
+  readonly elsewhere: readonly CardId[];
+}
+
+/** The mission at a location; none where it has none. Pure. */
+export function missionAt(table: Table, location: LocationId): Mission | undefined {
+  return locationById(table, location)?.mission;
+}
+
+export function isFacility(table: Table, id: CardId): boolean {
+  return cardOf(table, id)?.facts.kind === 'facility';
+}
+
+/** The facility, or the ship in space, at a location that a personnel is aboard; none where it is elsewhere. Pure. */
+function carrierThere(table: Table, id: CardId, location: LocationId): CardId | undefined {
+  const { in: where, at } = cardOf(table, id)?.place ?? { in: 'aside', at: '' };
+  const carrier = where === 'aboard' ? cardOf(table, at) : undefined;
+  const flies = carrier?.facts.kind === 'ship' && carrier.place.in !== 'planet' && carrier.place.in !== 'aboard';
+  return carrier !== undefined && (flies || isFacility(table, at)) && locationOf(table, at) === location ? at : undefined;
+}
+
+/** Who of a team is where. Pure. */
+export function sidesOf(table: Table, location: LocationId, team: readonly CardId[]): Sides {
+  const awayTeam = team.filter((id) => { const place = cardOf(table, id)?.place; return place?.in === 'planet' && place.at === location; });
+  const crew = team.filter((id) => carrierThere(table, id, location) !== undefined);
+  return {
+    awayTeam, crew, elsewhere: team.filter((id) => !awayTeam.includes(id) && !crew.includes(id)),
+    carriers: [...new Set(crew.flatMap((id) => carrierThere(table, id, location) ?? []))],
+  };
+}
+
+/** Whether a crew is aboard one and the same carrier of its player. Pure. */
+export function isOneOf({ carriers }: Sides, table: Table, player: PlayerId): boolean {
+  return carriers.length === 1 && carriers.every((id) => cardOf(table, id)?.controller === player);
+}
+
+/** The attempt that is going on. @throws where none is: the states before it see to that */
+export function attemptOf({ attempt }: Context): Attempt {
+  if (attempt === null) throw new Error('no attempt is going on');
+  return attempt;
+}

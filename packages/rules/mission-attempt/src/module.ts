@@ -1,0 +1,24 @@
+/** What the bench is told of mission attempts beside their machine. */
+
+import type { Metric, RuleModule } from '@rulebench/core';
+import { invariants } from './invariants.ts';
+import { ID, machineOf, VERSION } from './machine.ts';
+import type { Context, Input } from './model.ts';
+import { movesAt } from './moves.ts';
+import { rules } from './rules.ts';
+import { sceneAt } from './scene.ts';
+import { schema } from './schema.ts';
+import { secrets } from './secrets.ts';
+import { variants } from './variants.ts';
+
+const metrics: readonly Metric<Context>[] = [
+  { id: 'attempts', title: 'Attempts begun', value: ({ context }) => context.attempts },
+  { id: 'solved', title: 'Missions solved', value: ({ context: { table } }) => table.spacelines.flatMap(({ locations }) => locations).filter(({ mission }) => mission?.solved !== undefined).length },
+  { id: 'points', title: 'Points of both players', value: ({ context: { table: { players: [first, second] } } }) => first.points + second.points },
+];
+
+export const ruleModule: RuleModule<Context, Input> = {
+  id: ID, version: VERSION, title: 'Mission attempts',
+  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, scene: sceneAt, secrets,
+  players: ({ table }) => table.players.map(({ id }) => id),
+};

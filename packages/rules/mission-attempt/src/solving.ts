@@ -1,0 +1,140 @@
+/** Completing a mission: whose skills are used, and what is scored. Only skills are used; attributes and the rest are there anyway. */
+
+import { holds } from '@rulebench/core';
+import { cardOf, cardsWhere, levelsOf, meets, nameOf, namesOf, personnelOf, type CardId, type PlayerId, type Requirement, type Table } from '@rulebench/board';
+import { all, attemptOf, measure, missionAt, rule } from './deciding.ts';
+import { everyone, membersActive } from './going-on.ts';
+import type { Use } from './model.ts';
+
+/** The skills that a requirement names, each once. Pure. */
+export function skillsIn(requirement: Requirement): readonly string[] {
+  if ('all' in requirement) return [...new Set(requirement.all.flatMap(skillsIn))];
+  if ('any' in requirement) return [...new Set(requirement.any.flatMap(skillsIn))];
+  if ('count' in requirement) return [];
+  return 'skill' in requirement ? [requirement.skill] : [];
+}
+
+/** A table on which a team has only the levels of skills that it uses. Pure. */
+export function usingOnly(table: Table, team: readonly CardId[], uses: readonly Use[], named: readonly string[]): Table {
+  const cards = { ...table.cards };
+  for (const id of team) {
+    const card = cardOf(table, id);
+    if (card?.facts.kind !== 'personnel') continue;
+    const { classification, ...facts } = card.facts;
+    const kept = Object.entries(facts.skills).filter(([skill]) => !named.includes(skill));
+    const used = named.map((skill) => [skill, levelsUsed(uses, id, skill)] as const).filter(([, levels]) => levels > 0);
+    const plain = classification === undefined || named.includes(classification) ? {} : { classification };
+    cards[id] = { ...card, facts: { ...facts, ...plain, skills: Object.fromEntries([...kept, ...used]) } };
+  }
+  return { ...table, cards };
+}
+
+function levelsUsed(uses: readonly Use[], id: CardId, skill: string): number {
+  return uses.filter((one) => one.card === id && one.skill === skill).reduce((sum, { levels = 1 }) => sum + levels, 0);
+}
+
+/** The points that the player's cards give for each specialist: one such card is enough. Pure. */
+function rewardFor(table: Table, player: PlayerId): { readonly points: number; readonly card: CardId } | undefined {
+  return cardsWhere(table, ({ controller, place }) => controller === player && place.in === 'core').flatMap((card) => {
+    const facts = cardOf(table, card)?.facts;
+    const points = facts !== undefined && 'rewardsSpecialists' in facts ? facts.rewardsSpecialists : undefined;
+    return points === undefined ? [] : [{ points, card }];
+  })[0];
+}
+
+/** Whose skills are used makes a difference only where a specialist among them scores for it. */
+export const usesMatter = rule({
+  id: 'usesMatter', cites: ['cr98/assign-mission-specialists/15', 'cr98/assign-mission-specialists/30', 'cr98/assign-mission-specialists/32'],
+  says: { allowed: '{specialists} could score for a skill that is used', refused: 'whose skills are used makes no difference' },
+  decide: ({ context, read }) => {
+    const { table } = context;
+    const { location, player } = attemptOf(context);
+    const named = skillsIn(missionAt(table, location)?.requires ?? { all: [] });
+    const specialists = everyone(read(membersActive)).filter((id) => personnelOf(table, id)?.specialist === true && named.some((skill) => levelsOf(table, id, skill) > 0));
+    return holds(rewardFor(table, player) !== undefined && specialists.length > 0, { specialists: namesOf(table, specialists) });
+  },
+});
+
+export const usesAreYours = rule({
+  id: 'usesAreYours', on: 'SOLVE', cites: ['cr98/assign-mission-specialists/18'], says: { allowed: '{player} says whose skills are used', refused: 'it is not for {player} to say whose skills are used' },
+  decide: ({ context, event: { player } }) => holds(attemptOf(context).player === player, { player }),
+});
+
+/** Nobody uses more levels than he has, and only those who take part use any. */
+export const levelsAreThere = rule({
+  id: 'levelsAreThere', on: 'SOLVE', cites: ['cr98/assign-mission-specialists/18', 'cr98/assign-mission-specialists/20'],
+  says: { allowed: 'they have what they use', refused: '{lacking} is not among them, or has not so much of it' },
+  decide: ({ context, event: { uses }, read }) => {
+    const { table } = context;
+    const team = everyone(read(membersActive));
+    const lacking = uses.filter(({ card, skill, levels = 1 }) => !team.includes(card) || levels < 1 || levelsUsed(uses, card, skill) > levelsOf(table, card, skill));
+    return holds(lacking.length === 0, { lacking: lacking.map(({ card, skill }) => `${nameOf(table, card)} with ${skill}`) });
+  },
+});
+
+/** What is used is enough, whoever else has it too and however much more the users have. */
+export const usesAreEnough = rule({
+  id: 'usesAreEnough', on: 'SOLVE',
+  cites: ['cr98/assign-mission-specialists/19', 'cr98/assign-mission-specialists/20', 'cr98/assign-mission-specialists/22', 'cr98/assign-mission-specialists/26', 'cr98/assign-mission-specialists/27'],
+  says: { allowed: 'what they use meets the requirements', refused: 'what they use does not meet the requirements' },
+  decide: ({ context, event: { uses }, read }) => {
+    const requires = missionAt(context.table, attemptOf(context).location)?.requires ?? { all: [] };
+    const team = everyone(read(membersActive));
+    return holds(meets(usingOnly(context.table, team, uses, skillsIn(requires)), team, requires));
+  },
+});
+
+/** The ways in which a requirement can be met, where it leaves several. Pure. */
+export function waysOf(requirement: Requirement): readonly Requirement[] {
+  if ('any' in requirement) return requirement.any.flatMap(waysOf);
+  if (!('all' in requirement)) return [requirement];
+  return requirement.all.reduce((ways: readonly (readonly Requirement[])[], one) => ways.flatMap((way) => waysOf(one).map((more) => [...way, more])), [[]]).map((all) => ({ all }));
+}
+
+function withoutLevel(uses: readonly Use[], n: number): readonly Use[] {
+  return uses.flatMap((one, i) => {
+    const levels = (one.levels ?? 1) - (i === n ? 1 : 0);
+    return levels === 0 ? [] : [{ ...one, levels }];
+  });
+}
+
+/** No level is used that the way in which they meet the requirements does without: so two do not score for one and the same level. */
+export const noUseIsIdle = rule({
+  id: 'noUseIsIdle', on: 'SOLVE', cites: ['cr98/assign-mission-specialists/21', 'cr98/assign-mission-specialists/24'],
+  says: { allowed: 'every level that they use is needed', refused: '{idle} is used without need' },
+  decide: ({ context, event: { uses }, read }) => {
+    const requires = missionAt(context.table, attemptOf(context).location)?.requires ?? { all: [] };
+    const team = everyone(read(membersActive));
+    const meetsBy = (way: Requirement, used: readonly Use[]): boolean => meets(usingOnly(context.table, team, used, skillsIn(requires)), team, way);
+    const idleIn = waysOf(requires).filter((way) => meetsBy(way, uses)).map((way) => uses.filter((_, n) => meetsBy(way, withoutLevel(uses, n))));
+    const idle = idleIn.some((one) => one.length === 0) ? [] : idleIn[0] ?? [];
+    return holds(idle.length === 0, { idle: idle.map(({ card, skill }) => `${skill} of ${nameOf(context.table, card)}`) });
+  },
+});
+
+export const maySolve = all({ id: 'maySolve', of: [usesAreYours, levelsAreThere, usesAreEnough, noUseIsIdle] });
+
+/** What the mission is worth to the player: Borg players score none. */
+export const missionPoints = measure({
+  id: 'missionPoints', cites: ['base/mission/9', 'cr98/brainwash/11', 'cr98/alien-parasites/22'], says: 'the mission scores {value}',
+  value: ({ context }): number => {
+    const { location, player } = attemptOf(context);
+    const borg = context.table.players.some(({ id, plays }) => id === player && plays === 'Borg');
+    return borg ? 0 : missionAt(context.table, location)?.points ?? 0;
+  },
+});
+
+/** What each specialist scores whose skill is used: once, however many levels it fills. */
+export const specialistPoints = measure({
+  id: 'specialistPoints',
+  cites: [
+    'cr98/assign-mission-specialists/15', 'cr98/assign-mission-specialists/16', 'cr98/assign-mission-specialists/17', 'cr98/assign-mission-specialists/24',
+    'cr98/assign-mission-specialists/25', 'cr98/assign-mission-specialists/28', 'cr98/assign-mission-specialists/29', 'cr98/assign-mission-specialists/31',
+  ],
+  says: 'specialists score {value}',
+  value: ({ context }, { uses }: { readonly uses: readonly Use[] }): readonly { readonly card: CardId; readonly specialist: CardId; readonly points: number }[] => {
+    const reward = rewardFor(context.table, attemptOf(context).player);
+    const specialists = [...new Set(uses.map(({ card }) => card))].filter((id) => personnelOf(context.table, id)?.specialist === true);
+    return reward === undefined ? [] : specialists.map((specialist) => ({ ...reward, specialist }));
+  },
+});

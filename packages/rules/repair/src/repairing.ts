@@ -1,0 +1,108 @@
+/** Which ship may be repaired where. */
+
+import { holds } from '@rulebench/core';
+import { affiliationOf, applied, areCompatible, cardOf, cardsWhere, nameOf, worksWith, type Affiliation, type CardId, type PlayerId, type Table, type TableEffect } from '@rulebench/board';
+import { all, any, measure, rule } from './deciding.ts';
+import type { Welcome } from './model.ts';
+
+const UNALIGNED: readonly Affiliation[] = ['Non-Aligned', 'Neutral'];
+
+type Pair = { readonly ship: CardId; readonly at: CardId; readonly player: PlayerId };
+
+export const turnIsYours = rule({
+  id: 'turnIsYours', on: 'REPAIR', cites: ['base/turn/1'], says: { allowed: 'it is the turn of {player}', refused: 'it is not the turn of {player}' },
+  decide: ({ context: { table }, event: { player } }) => holds(table.turn.player === player, { player }),
+});
+
+export const shipIsYours = rule({
+  id: 'shipIsYours', on: 'REPAIR', cites: ['cr98/ship-repairs/3'], says: { allowed: '{ship} is a ship of {player}', refused: '{ship} is no ship of {player}' },
+  decide: ({ context: { table }, event: { ship, player } }) => {
+    const card = cardOf(table, ship);
+    return holds(card?.facts.kind === 'ship' && card.controller === player, { ship: nameOf(table, ship), player });
+  },
+});
+
+export const shipIsDamaged = rule({
+  id: 'shipIsDamaged', on: 'REPAIR', cites: ['cr98/ship-repairs/1'], says: { allowed: '{ship} is damaged', refused: '{ship} is not damaged' },
+  decide: ({ context: { table }, event: { ship } }) => holds(cardOf(table, ship)?.damage !== undefined, { ship: nameOf(table, ship) }),
+});
+
+export const shipHasReturned = rule({
+  id: 'shipHasReturned', on: 'REPAIR', cites: ['cr98/ship-repairs/1'], says: { allowed: '{ship} is docked at {at}', refused: '{ship} is not docked at {at}' },
+  decide: ({ context: { table }, event: { ship, at } }) => {
+    const place = cardOf(table, ship)?.place;
+    return holds(place?.in === 'docked' && place.at === at, { ship: nameOf(table, ship), at: nameOf(table, at) });
+  },
+});
+
+export const facilityIsAnOutpost = rule({
+  id: 'facilityIsAnOutpost', on: 'REPAIR', cites: ['cr98/ship-repairs/1'], says: { allowed: '{at} is an outpost', refused: '{at} is no outpost' },
+  decide: ({ context: { table }, event: { at } }) => {
+    const facts = cardOf(table, at)?.facts;
+    return holds(facts?.kind === 'facility' && facts.type === 'outpost', { at: nameOf(table, at) });
+  },
+});
+
+export const outpostIsYours = rule({
+  id: 'outpostIsYours', on: 'REPAIR', cites: ['cr98/ship-repairs/3'], says: { allowed: '{at} is of {player}', refused: '{at} is not of {player}' },
+  decide: ({ context: { table }, event: { at, player } }) => holds(cardOf(table, at)?.controller === player, { at: nameOf(table, at), player }),
+});
+
+export const outpostAllowsRepairs = rule({
+  id: 'outpostAllowsRepairs', on: 'REPAIR', cites: ['cr98/ship-repairs/4'], says: { allowed: '{at} allows repairs', refused: '{at} allows no repairs' },
+  decide: ({ context: { table }, event: { at } }) => {
+    const facts = cardOf(table, at)?.facts;
+    return holds(!(facts?.kind === 'facility' && facts.noRepairs === true), { at: nameOf(table, at) });
+  },
+});
+
+/** Which affiliations count as those of "its outpost": all that it could report to, or its own alone. */
+export const homeOf = measure({
+  id: 'homeOf', cites: ['cr98/ship-repairs/2'], says: 'a ship is repaired at an outpost of {value} affiliation', value: (): 'compatible' | 'matching' => 'compatible',
+});
+
+export const couldReport = rule({
+  id: 'couldReport', on: 'REPAIR', cites: ['cr98/ship-repairs/5'],
+  says: { allowed: '{ship} could report for duty at {at}', refused: '{ship} could not report for duty at {at}' },
+  decide: ({ context: { table }, event: { ship, at, player }, ask, read }) => {
+    const matching = affiliationOf(table, ship) === affiliationOf(table, at);
+    const fits = read(homeOf) === 'matching' ? matching : ask(areCompatible, { cards: [ship, at], player }) === 'allowed';
+    return holds(fits, { ship: nameOf(table, ship), at: nameOf(table, at) });
+  },
+});
+
+export const dockRepairsAny = rule({
+  id: 'dockRepairsAny', on: 'REPAIR', cites: ['cr98/ship-repairs/2'], says: { allowed: 'a dock at {at} repairs any ship', refused: 'no dock at {at} repairs any ship' },
+  decide: ({ context: { table }, event: { at } }) => holds(hasDock(table, at), { at: nameOf(table, at) }),
+});
+
+function hasDock(table: Table, at: CardId): boolean {
+  return cardsWhere(table, ({ facts, place }) => 'repairsAny' in facts && facts.repairsAny === true && place.in === 'on' && place.at === at).length > 0;
+}
+
+const isWelcome = any({ id: 'isWelcome', of: [couldReport, dockRepairsAny] });
+
+export const mayRepair = all({ id: 'mayRepair', of: [turnIsYours, shipIsYours, shipIsDamaged, facilityIsAnOutpost, outpostIsYours, shipHasReturned, outpostAllowsRepairs, isWelcome] });
+export const repairParts = { isWelcome };
+
+/** Why an outpost takes in a ship that a rule has let pass. Pure. */
+export function welcomeOf(table: Table, { ship, at, player }: Pair): Welcome {
+  const [own, home] = [affiliationOf(table, ship), affiliationOf(table, at)];
+  if (own === undefined || home === undefined || own === home) return 'same affiliation';
+  if (UNALIGNED.includes(own)) return 'ship without affiliation';
+  if (UNALIGNED.includes(home)) return 'facility without affiliation';
+  return worksWith(table, player, own, home) ? 'treaty' : 'dock';
+}
+
+/** The table after effects, or none where one does not apply. Pure. */
+export function tableAfter(table: Table, effects: readonly TableEffect[]): Table | undefined {
+  return effects.reduce((left: Table | undefined, effect) => {
+    const result = left === undefined ? undefined : applied(left, effect);
+    return result !== undefined && 'table' in result ? result.table : undefined;
+  }, table);
+}
+
+export const changesApply = rule({
+  id: 'changesApply', on: 'CHANGE', cites: ['base/suspending/5'], says: { allowed: 'what is changed is there to be changed', refused: 'it changes what is not there' },
+  decide: ({ context: { table }, event: { effects } }) => holds(tableAfter(table, effects) !== undefined, {}),
+});

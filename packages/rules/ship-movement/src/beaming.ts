@@ -1,0 +1,81 @@
+/** Beaming: what is beamed, by whose transporters, from where to where; and what Borg need to leave their ship. */
+
+import { holds } from '@rulebench/core';
+import { affiliationOf, cardOf, cardsWhere, isAble, isTimeTravelling, locationById, locationOf, nameOf, namesOf, statusesIn, type CardId, type Table } from '@rulebench/board';
+import { all, rule } from './deciding.ts';
+import type { Destination } from './model.ts';
+import { turnIsYours } from './ordering.ts';
+
+const BEAMED: readonly string[] = ['personnel', 'equipment'];
+
+function isCarrier(table: Table, id: CardId): boolean {
+  const kind = cardOf(table, id)?.facts.kind;
+  return kind === 'ship' || kind === 'facility';
+}
+
+export const transportersAreYours = rule({
+  id: 'transportersAreYours', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'], says: { allowed: '{player} has the transporters of {by}', refused: '{by} is no ship or facility in play whose transporters {player} has' },
+  decide: ({ context: { table }, event: { by, player } }) =>
+    holds(isCarrier(table, by) && cardOf(table, by)?.controller === player && locationOf(table, by) !== undefined && !isTimeTravelling(table, by), { by: nameOf(table, by), player }),
+});
+
+export const transportersWork = rule({
+  id: 'transportersWork', on: 'BEAM', cites: ['cr98/stasis/6'], says: { allowed: 'transporters of {by} work', refused: '{by} is {statuses}, and its transporters do not work' },
+  decide: ({ context: { table }, event: { by } }) => holds(isAble(table, by, 'transport'), { by: nameOf(table, by), statuses: statusesIn(table, by) }),
+});
+
+/** Where a card is, to be beamed from: straight aboard something or on a planet. Pure. */
+function canBeFetched(table: Table, id: CardId, by: CardId): boolean {
+  const place = cardOf(table, id)?.place;
+  return (place?.in === 'aboard' || place?.in === 'planet') && locationOf(table, id) === locationOf(table, by) && !isTimeTravelling(table, id);
+}
+
+export const cardsAreThere = rule({
+  id: 'cardsAreThere', on: 'BEAM', cites: ['base/beaming/1', 'base/beaming/2', 'base/time-travel/1'],
+  says: { allowed: '{cards} can be fetched by the transporters of {by}', refused: '{cards} are not all personnel and equipment of {player} where {by} is' },
+  decide: ({ context: { table }, event: { cards, by, player } }) => {
+    const fit = cards.every((id) => { const card = cardOf(table, id); return card !== undefined && BEAMED.includes(card.facts.kind) && card.controller === player && canBeFetched(table, id, by); });
+    return holds(cards.length > 0 && new Set(cards).size === cards.length && fit, { cards: namesOf(table, cards), by: nameOf(table, by), player });
+  },
+});
+
+export const nobodyIsHeld = rule({
+  id: 'nobodyIsHeld', on: 'BEAM', cites: ['base/beaming/3'], says: { allowed: 'none of {cards} is kept from beaming', refused: '{held} cannot be beamed now' },
+  decide: ({ context: { table }, event: { cards } }) => {
+    const held = cards.filter((id) => !isAble(table, id, 'beam'));
+    return holds(held.length === 0, { cards: namesOf(table, cards), held: namesOf(table, held) });
+  },
+});
+
+function whereIs(table: Table, to: Destination): string | undefined {
+  return to.in === 'planet' ? to.at : locationOf(table, to.at);
+}
+
+export const destinationIsNear = rule({
+  id: 'destinationIsNear', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'],
+  says: { allowed: '{to} is where {by} is', refused: '{to} is no planet, and no ship or facility of {player}, where {by} is' },
+  decide: ({ context: { table }, event: { by, to, player } }) => {
+    const terrain = locationById(table, to.at)?.mission?.terrain;
+    const carrier = cardOf(table, to.at);
+    const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : isCarrier(table, to.at) && carrier?.controller === player && !isTimeTravelling(table, to.at);
+    return holds(takes && whereIs(table, to) === locationOf(table, by), { to: nameOf(table, to.at), by: nameOf(table, by), player });
+  },
+});
+
+/** Objectives of a player in play that let Borg go to a place. Pure. */
+function licencesFor(table: Table, player: string, place: string): readonly CardId[] {
+  return cardsWhere(table, ({ facts, controller, targets, place: lies }) =>
+    'permitsAwayTeam' in facts && facts.permitsAwayTeam === true && controller === player && lies.in === 'core' && targets?.includes(place) === true);
+}
+
+/** Borg go to their own ships and facilities, and to a planet where an objective takes them. */
+export const borgHaveLicence = rule({
+  id: 'borgHaveLicence', on: 'BEAM', cites: ['base/beaming/4', 'cr98/borg-servo/5'],
+  says: { allowed: 'nothing keeps {cards} from {to}', refused: 'no objective of {player} takes Borg to {to}' },
+  decide: ({ context: { table }, event: { cards, to, player } }) => {
+    const borg = cards.some((id) => cardOf(table, id)?.facts.kind === 'personnel' && affiliationOf(table, id) === 'Borg');
+    return holds(!borg || to.in === 'aboard' || licencesFor(table, player, to.at).length > 0, { cards: namesOf(table, cards), to: nameOf(table, to.at), player });
+  },
+});
+
+export const mayBeam = all({ id: 'mayBeam', of: [turnIsYours, transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, borgHaveLicence] });

@@ -1,0 +1,141 @@
+/** Playing cards from hand, giving orders, and what may break in while something is going on. */
+
+import { holds } from '@rulebench/core';
+import { applied, cardOf, locationOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect } from '@rulebench/board';
+import { all, any, measure, rule } from './deciding.ts';
+import type { Context, Frame } from './model.ts';
+import { turnIsYours } from './stepping.ts';
+
+/** What a card has to do with the turn; nothing for most. Pure. */
+export function inTurn(table: Table, card: CardId): InTurn {
+  return cardOf(table, card)?.facts.inTurn ?? {};
+}
+
+/** The frame that is to be answered first; none where nothing is going on. Pure. */
+export function lastOf({ frames }: Context): Frame | undefined {
+  return frames.at(-1);
+}
+
+const SEED_CARDS: readonly Facts['kind'][] = ['mission', 'dilemma', 'artifact'];
+const FREE: readonly Facts['kind'][] = ['interrupt', 'doorway'];
+
+export const isInYourHand = rule({
+  id: 'isInYourHand', on: ['PLAY', 'DISCARD'], cites: ['base/card-play/1'], says: { allowed: '{card} is in the hand of {player}', refused: '{card} is not in the hand of {player}' },
+  decide: ({ context: { table, frames }, event: { card, player } }) => {
+    const place = cardOf(table, card)?.place;
+    return holds(place?.in === 'hand' && place.at === player && !frames.some((one) => one.card === card), { card: nameOf(table, card), player });
+  },
+});
+
+export const isNoSeedCard = rule({
+  id: 'isNoSeedCard', on: 'PLAY', cites: ['cr98/regenerate/8'], says: { allowed: '{card} is played from hand', refused: '{card} is a seed card, and there is no way to play one from hand' },
+  decide: ({ context: { table }, event: { card } }) => {
+    const found = cardOf(table, card);
+    return holds(found !== undefined && (found.acquired === true || !SEED_CARDS.includes(found.facts.kind)), { card: nameOf(table, card) });
+  },
+});
+
+/** Interrupts and doorways need no card play of the turn. */
+export const playsFreely = rule({
+  id: 'playsFreely', on: 'PLAY', cites: ['base/card-play/3'], says: { allowed: '{card} needs no card play', refused: '{card} needs the card play of the turn' },
+  decide: ({ context: { table }, event: { card } }) => {
+    const facts = cardOf(table, card)?.facts;
+    return holds(facts !== undefined && FREE.includes(facts.kind), { card: nameOf(table, card) });
+  },
+});
+
+export const isTimeForCardPlay = rule({
+  id: 'isTimeForCardPlay', on: 'PLAY', cites: ['base/turn-steps/3'], says: { allowed: 'it is the step of card play', refused: 'it is not the step of card play but {step}' },
+  decide: ({ context: { step } }) => holds(step === 'card-play', { step }),
+});
+
+export const playsPerTurn = measure({
+  id: 'playsPerTurn', cites: ['base/card-play/2'], says: '{value} normal card play a turn', value: (): number => 1,
+});
+
+export const cardPlayIsLeft = rule({
+  id: 'cardPlayIsLeft', on: 'PLAY', cites: ['base/card-play/2'], says: { allowed: 'a normal card play is left', refused: '{plays} was the normal card play of this turn' },
+  decide: ({ context: { table, plays }, read }) => holds(plays.length < read(playsPerTurn), { plays: plays.map((id) => nameOf(table, id)) }),
+});
+
+export const nothingElseGoesOn = rule({
+  id: 'nothingElseGoesOn', on: 'PLAY', cites: ['base/suspending/1'], says: { allowed: 'nothing else is going on', refused: '{doing} is still going on' },
+  decide: ({ context }) => holds(context.frames.length === 0 && context.shuffling === null, { doing: lastOf(context)?.doing ?? 'shuffling' }),
+});
+
+export const cardSuspendsPlay = rule({
+  id: 'cardSuspendsPlay', on: 'PLAY', cites: ['base/suspending/1'], says: { allowed: '{card} suspends play', refused: '{card} does not suspend play' },
+  decide: ({ context: { table }, event: { card } }) => holds(inTurn(table, card).suspends === true, { card: nameOf(table, card) }),
+});
+
+export const isPlayedOnWhatIsThere = rule({
+  id: 'isPlayedOnWhatIsThere', on: 'PLAY', cites: ['base/card-play/4'], says: { allowed: 'what it is played on is there', refused: '{on} is no card on the spaceline and no player' },
+  decide: ({ context: { table }, event: { on } }) =>
+    holds(on === undefined || locationOf(table, on) !== undefined || table.players.some(({ id }) => id === on), { on: on === undefined ? 'nothing' : nameOf(table, on) }),
+});
+
+const isNormalPlay = all({ id: 'isNormalPlay', of: [turnIsYours, isTimeForCardPlay, cardPlayIsLeft] });
+const needsNoMoreOrIsNormal = any({ id: 'hasACardPlay', of: [playsFreely, isNormalPlay] });
+const breaksInOrIsAlone = any({ id: 'playFitsTheMoment', of: [nothingElseGoesOn, cardSuspendsPlay] });
+
+export const mayPlay = all({ id: 'mayPlay', of: [isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, breaksInOrIsAlone, needsNoMoreOrIsNormal] });
+export const playParts = { isNormalPlay, hasACardPlay: needsNoMoreOrIsNormal, playFitsTheMoment: breaksInOrIsAlone };
+
+export const orderIsToYourCard = rule({
+  id: 'orderIsToYourCard', on: 'ORDER', cites: ['base/turn-steps/4'], says: { allowed: '{card} takes orders of {player}', refused: '{card} takes no orders of {player}' },
+  decide: ({ context: { table }, event: { card, player } }) => {
+    const found = cardOf(table, card);
+    const offPlay = found === undefined || ['hand', 'deck', 'discard', 'points', 'aside', 'side-deck', 'seeds'].includes(found.place.in);
+    return holds(!offPlay && found.controller === player, { card: nameOf(table, card), player });
+  },
+});
+
+export const mayOrder = all({ id: 'mayOrder', of: [turnIsYours, orderIsToYourCard] });
+
+export const answersTheLast = rule({
+  id: 'answersTheLast', on: 'RESOLVED', cites: ['base/suspending/2'],
+  says: { allowed: 'what was begun last comes to its end', refused: '{of} is not what was begun last, which is {last}' },
+  decide: ({ context, event: { of } }) => holds(lastOf(context)?.id === of, { of, last: lastOf(context)?.id ?? 'nothing' }),
+});
+
+/** The table after the effects of an answer, or none where one does not apply. Pure. */
+export function tableAfter(table: Table, effects: readonly TableEffect[]): Table | undefined {
+  return effects.reduce((left: Table | undefined, effect) => {
+    const result = left === undefined ? undefined : applied(left, effect);
+    return result !== undefined && 'table' in result ? result.table : undefined;
+  }, table);
+}
+
+export const effectsApply = rule({
+  id: 'effectsApply', on: 'RESOLVED', cites: ['base/suspending/5'], says: { allowed: 'what it changes is there to be changed', refused: 'it changes what is not there' },
+  decide: ({ context: { table }, event: { effects } }) => holds(tableAfter(table, effects) !== undefined && effects.every(({ type }) => type !== 'next-turn'), {}),
+});
+
+const STAYING: readonly Facts['kind'][] = ['personnel', 'ship', 'facility', 'equipment'];
+
+export const reportsSomewhere = rule({
+  id: 'reportsSomewhere', on: 'RESOLVED', cites: ['base/card-play/4'], says: { allowed: 'no card is left without a place', refused: '{card} was played and has no place' },
+  decide: ({ context, event: { effects, cancels = false } }) => {
+    const { table } = context;
+    const last = lastOf(context);
+    const card = last?.doing === 'play' && !cancels ? last.card ?? '' : '';
+    const kind = cardOf(table, card)?.facts.kind;
+    const after = cardOf(tableAfter(table, effects) ?? table, card)?.place.in;
+    return holds(kind === undefined || !STAYING.includes(kind) || after !== 'hand', { card: nameOf(table, card) });
+  },
+});
+
+/** What a response may undo: the play of a card to which it was played. */
+export const respondsToAPlay = rule({
+  id: 'respondsToAPlay', on: 'RESOLVED', cites: ['base/suspending/3'],
+  says: { allowed: 'it cancels nothing, or the card to which it responds', refused: 'there is no card that it could cancel' },
+  decide: ({ context: { frames }, event: { cancels = false } }) =>
+    holds(!cancels || (frames.at(-1)?.doing === 'play' && frames.at(-2)?.doing === 'play'), {}),
+});
+
+export const mayResolve = all({ id: 'mayResolve', of: [answersTheLast, effectsApply, reportsSomewhere, respondsToAPlay] });
+
+export const somethingGoesOn = rule({
+  id: 'somethingGoesOn', cites: ['base/suspending/4'], says: { allowed: '{doing} is still going on', refused: 'nothing is going on' },
+  decide: ({ context }) => holds(context.frames.length > 0, { doing: lastOf(context)?.doing ?? 'nothing' }),
+});

@@ -1,0 +1,63 @@
+/** Pure questions about places: the way between two, what bars it, which places lie apart, who is landed. */
+
+import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
+import { functionOf } from './immunity.ts';
+import { HEADINGS, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+import type { Card, CardId, Location, LocationId, PlayerId, Table } from './table.ts';
+
+/** The locations entered on the way from one to another of the same spaceline, the other last; none where there is no way. Pure. */
+export function wayBetween(table: Table, from: LocationId, to: LocationId): readonly Location[] {
+  return HEADINGS.map((heading) => {
+    const way = wayToEnd(table, from, heading);
+    return way.slice(0, way.findIndex(({ id }) => id === to) + 1);
+  }).find((way) => way.length > 0) ?? [];
+}
+
+/**
+ * How far one location is from another of the same spaceline: cards passed, and the span of every location entered; the start
+ * costs nothing. None where there is no way. Spans face the player. Pure.
+ */
+export function distanceBetween(table: Table, from: LocationId, to: LocationId, player: PlayerId): { readonly cards: number; readonly span: number } | undefined {
+  const way = wayBetween(table, from, to);
+  if (way.length === 0 && from !== to) return undefined;
+  return { cards: way.length, span: way.reduce((sum, one) => sum + spanFor(one, player), 0) };
+}
+
+/** The cards that lie where they bar the step from a location to the next: at the start, or between the two. Pure. */
+export function barriersOn(table: Table, from: LocationId, next: LocationId): readonly CardId[] {
+  const bars = ({ place }: Card): boolean => (place.in === 'space' && place.at === from)
+    || (place.in === 'between' && [place.at, place.to].includes(from) && [place.at, place.to].includes(next));
+  return cardsWhere(table, (card, id) => bars(card) && functionOf(table, id, 1)?.deed.does === 'bar');
+}
+
+/** Whether a location lies on a spaceline, as time locations and outposts in quadrants without missions do not. Pure. */
+export function isOnSpaceline(table: Table, location: LocationId): boolean {
+  const line = spacelineOf(table, location);
+  return line !== undefined && line.apart === undefined;
+}
+
+export function isTimeLocation(table: Table, location: LocationId): boolean {
+  return spacelineOf(table, location)?.apart === 'time-location';
+}
+
+/** Whether a ship lies on a planet. Pure. */
+export function isLanded({ facts, place, unseen }: Card): boolean {
+  return facts.kind === 'ship' && (place.in === 'planet' || unseen === 'landed');
+}
+
+/** The facilities that close their location to a player: the opponent's, in the quadrant that they name. Pure. */
+export function closedTo(table: Table, location: LocationId, player: PlayerId): readonly CardId[] {
+  const quadrant = spacelineOf(table, location)?.quadrant;
+  return cardsWhere(table, ({ facts, owner }, id) => facts.kind === 'facility' && facts.closedIn !== undefined && facts.closedIn === quadrant && owner !== player && locationOf(table, id) === location);
+}
+
+/** Whether a card is out of time: a ship that was sent, and all that it carries. Pure. */
+export function isTimeTravelling(table: Table, id: CardId): boolean {
+  const seen = new Set<CardId>();
+  for (let at = id, card = cardOf(table, at); card !== undefined && !seen.has(at); at = card.place.at, card = cardOf(table, at)) {
+    if (card.timeTravel !== undefined) return true;
+    if (!isCarried(card.place)) return false;
+    seen.add(at);
+  }
+  return false;
+}
