@@ -68,9 +68,12 @@ export type RuleTable = Readonly<Record<string, Ruled>>;
 
 type EventBase = { readonly type: string };
 
+/** A rule or measure whose id the compiler knows, so that a list of them makes a table. */
+type Known<R, N extends string> = R & { readonly id: N };
+
 /** Words of a combination are made from its parts, unless given. */
-export interface Combination {
-  readonly id: string;
+export interface Combination<N extends string = string> {
+  readonly id: N;
   readonly cites?: readonly ClauseId[];
   readonly says?: Says;
 }
@@ -92,15 +95,15 @@ export function rulesFor<C, E extends EventBase, I = unknown>() {
   type InputFacts = Consult & { readonly input: I };
 
   /** A rule that decides the events it names. */
-  function rule<T extends E['type'], A extends Json | void = void>(def: {
-    readonly id: string; readonly on: T | readonly T[]; readonly cites: readonly ClauseId[]; readonly says: Says;
+  function rule<T extends E['type'], A extends Json | void = void, const N extends string = string>(def: {
+    readonly id: N; readonly on: T | readonly T[]; readonly cites: readonly ClauseId[]; readonly says: Says;
     decide(facts: EventFacts<T>, args: A): Decision;
-  }): LeafRule<A>;
+  }): Known<LeafRule<A>, N>;
   /** A rule of the context alone: fit for `always`, for entry, and for several events. */
-  function rule<A extends Json | void = void>(def: {
-    readonly id: string; readonly on?: undefined; readonly cites: readonly ClauseId[]; readonly says: Says;
+  function rule<A extends Json | void = void, const N extends string = string>(def: {
+    readonly id: N; readonly on?: undefined; readonly cites: readonly ClauseId[]; readonly says: Says;
     decide(facts: ContextFacts, args: A): Decision;
-  }): LeafRule<A>;
+  }): Known<LeafRule<A>, N>;
   function rule(def: {
     readonly id: string; readonly on?: string | readonly string[] | undefined; readonly cites: readonly ClauseId[]; readonly says: Says;
     decide(facts: never, args: never): Decision;
@@ -110,21 +113,21 @@ export function rulesFor<C, E extends EventBase, I = unknown>() {
   }
 
   /** A rule that a machine's input must satisfy before it starts. */
-  function inputRule(def: {
-    readonly id: string; readonly cites: readonly ClauseId[]; readonly says: Says;
+  function inputRule<const N extends string = string>(def: {
+    readonly id: N; readonly cites: readonly ClauseId[]; readonly says: Says;
     decide(facts: InputFacts): Decision;
-  }): LeafRule {
-    return { ...def, kind: 'rule', of: 'input' } as LeafRule; // boundary: facts carry what `validateInput` puts in
+  }): Known<LeafRule, N> {
+    return { ...def, kind: 'rule', of: 'input' } as Known<LeafRule, N>; // boundary: facts carry what `validateInput` puts in
   }
 
-  function measure<V, A extends Json | void = void>(def: {
-    readonly id: string; readonly cites: readonly ClauseId[]; readonly says: string;
+  function measure<V, A extends Json | void = void, const N extends string = string>(def: {
+    readonly id: N; readonly cites: readonly ClauseId[]; readonly says: string;
     value(facts: ContextFacts, args: A): V;
-  }): Measure<A, V> {
+  }): Known<Measure<A, V>, N> {
     return { ...def, kind: 'measure' };
   }
 
-  const combine = (kind: CombinedRule['kind'], def: Combination, parts: readonly Rule[]): CombinedRule =>
+  const combine = <N extends string>(kind: CombinedRule['kind'], def: Combination<N>, parts: readonly Rule[]): Known<CombinedRule, N> =>
     ({ cites: [], says: '', ...def, kind, parts });
 
   return {
@@ -132,10 +135,10 @@ export function rulesFor<C, E extends EventBase, I = unknown>() {
     inputRule,
     measure,
     /** Allowed when every part is. */
-    all: (def: Combination & { readonly of: readonly Rule[] }) => combine('all', def, def.of),
+    all: <const N extends string>(def: Combination<N> & { readonly of: readonly Rule[] }) => combine('all', def, def.of),
     /** Allowed when one part is. */
-    any: (def: Combination & { readonly of: readonly Rule[] }) => combine('any', def, def.of),
+    any: <const N extends string>(def: Combination<N> & { readonly of: readonly Rule[] }) => combine('any', def, def.of),
     /** Allowed when the part is refused; unknown stays unknown. */
-    not: (def: Combination & { readonly of: Rule }) => combine('not', def, [def.of]),
+    not: <const N extends string>(def: Combination<N> & { readonly of: Rule }) => combine('not', def, [def.of]),
   };
 }

@@ -3,16 +3,24 @@
 import { RulebenchError } from './errors.ts';
 import type { Json } from './json.ts';
 import { outcomeOf, valueOf } from './judge.ts';
-import type { ArgsOf, CombinedRule, LeafRule, Measure, Rule, RuleTable } from './rule.ts';
+import type { ArgsOf, CombinedRule, LeafRule, Measure, Rule, Ruled, RuleTable } from './rule.ts';
+
+/** The table that a list of rules and measures makes. */
+export type TableFrom<L extends readonly Ruled[]> = { readonly [R in L[number] as R['id']]: R };
 
 /**
- * A table whose keys are the ids of its rules and measures, as written. Pure.
- * @throws RB205 where a key is not the id.
+ * A table of rules and measures by their ids: of a list of them, which writes no id twice, or of a table whose keys are the ids. Pure.
+ * @throws RB205 where a key is not the id, or two are of the same id.
  */
-export function tableOf<T extends RuleTable>(table: T): T {
-  for (const [key, { id }] of Object.entries(table)) {
+export function tableOf<const L extends readonly Ruled[]>(list: L): TableFrom<L>;
+export function tableOf<T extends RuleTable>(table: T): T;
+export function tableOf(rules: readonly Ruled[] | RuleTable): RuleTable {
+  const entries = Array.isArray(rules) ? rules.map((one: Ruled) => [one.id, one] as const) : Object.entries(rules);
+  const table = Object.fromEntries(entries);
+  for (const [key, { id }] of entries) {
     if (key !== id) throw new RulebenchError('RB205', `the table holds "${id}" under the key "${key}"; the key must be the id`);
   }
+  if (Object.keys(table).length < entries.length) throw new RulebenchError('RB205', 'the table holds two of the same id');
   return table;
 }
 

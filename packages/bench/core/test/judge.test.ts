@@ -89,4 +89,6 @@ test('words', () => {
 test('a table is keyed by the ids of its rules', () => {
   expect(() => tableOf({ wrong: a })).toThrow(/RB205.*"a" under the key "wrong"/);
   expect(tableOf({ a })).toEqual({ a });
+  expect(tableOf([a])).toEqual({ a });
+  expect(() => tableOf([a, a])).toThrow(/RB205.*two of the same id/);
 });

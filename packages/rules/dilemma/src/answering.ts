@@ -20,7 +20,7 @@ export const isInYourHand = rule({
 
 /** The card that is encountered now: the one just revealed. Whatever it does later, on the spaceline or on a ship, is no encounter. */
 export const encounteredNow = measure({
-  id: 'encounteredNow', cites: ['cr98/encountered/1', 'cr98/encountered/3', 'cr98/encountered/4', 'cr98/encountered/5'], says: 'encountered now: {value}',
+  id: 'encounteredNow', cites: ['cr98/encountered/1', 'cr98/encountered/3', 'cr98/encountered/4', 'cr98/encountered/5', 'cr98/encountered/6'], says: 'encountered now: {value}',
   value: ({ context: { meeting, outcome, acting } }): CardId | null => (meeting !== null && outcome === null && acting === null ? meeting.card : null),
 });
 
@@ -31,7 +31,7 @@ export const wordOfMoment = measure({
 
 export const isBeingEncountered = rule({
   id: 'isBeingEncountered', on: 'PLAY',
-  cites: ['cr98/encountered/1', 'cr98/encountered/2', 'cr98/encountered/3', 'cr98/encountered/4', 'cr98/encountered/5', 'cr98/adapt-negate-obstruction/1', 'cr98/adapt-negate-obstruction/3'],
+  cites: ['cr98/encountered/1', 'cr98/encountered/2', 'cr98/encountered/3', 'cr98/encountered/4', 'cr98/encountered/5', 'cr98/encountered/6', 'cr98/adapt-negate-obstruction/1', 'cr98/adapt-negate-obstruction/3'],
   says: { allowed: '{on} was just revealed', refused: '{on} is not being encountered: that is only when it is just revealed' },
   decide: ({ context: { table }, event: { card, on }, read }) => {
     const answer = answerOf(table, card);
@@ -52,7 +52,7 @@ export const isNamedByIt = rule({
 });
 
 export const answersThisManner = rule({
-  id: 'answersThisManner', on: 'PLAY', cites: ['cr98/alien-parasites/25', 'base/dilemma/8'], says: { allowed: '{card} answers what is met so', refused: '{card} answers only what is met in {manner}' },
+  id: 'answersThisManner', on: 'PLAY', cites: ['cr98/adapt-negate-obstruction/2', 'cr98/alien-parasites/25'], says: { allowed: '{card} answers what is met so', refused: '{card} answers only what is met in {manner}' },
   decide: ({ context: { table, meeting }, event: { card } }) => {
     const manner = answerOf(table, card)?.manner;
     return holds(manner === undefined || manner === (meeting?.manner ?? 'attempt'), { card: nameOf(table, card), manner: manner ?? 'any way' });

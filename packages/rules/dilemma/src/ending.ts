@@ -19,7 +19,7 @@ export const endOfCard = measure({
 
 /** Points for getting past it; Borg score none. */
 export const pointsFor = measure({
-  id: 'pointsFor', cites: ['base/dilemma/2'], says: 'worth {value}',
+  id: 'pointsFor', cites: ['base/dilemma/2', 'cr98/tarellian-plague-ship/3', 'cr98/tarellian-plague-ship/4'], says: 'worth {value}',
   value: ({ context, ask }): number => (context.outcome === 'overcome' && ask(isMetByBorg) === 'refused' && ask(conditionsAreMet) === 'allowed' ? textMet(context).points ?? 0 : 0),
 });
 

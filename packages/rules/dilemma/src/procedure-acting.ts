@@ -1,7 +1,7 @@
 /** The steps by which a card acts, and what dilemmas in play do at the end of a turn. */
 
 import type { ClauseId } from '@rulebench/core';
-import { opponentOf, type CardId, type TableEffect } from '@rulebench/board';
+import { enteringStasis, opponentOf, type CardId, type TableEffect } from '@rulebench/board';
 import { actDue, takenBy } from './acting.ts';
 import type { Hand, Procedure } from './doing.ts';
 import { actsAtEndOfTurn, isCured, lyingInPlay } from './lasting.ts';
@@ -51,8 +51,10 @@ function deed({ context, read }: Hand, card: CardId): readonly TableEffect[] {
 
 /** The act is done to everybody who was picked. */
 export const carryOut: Procedure<undefined> = (hand) => {
-  const { context } = hand;
-  return { context: { acting: over(context), picked: [], victims: [...context.victims, ...context.picked] }, effects: context.picked.flatMap((card) => deed(hand, card)) };
+  const { context, read } = hand;
+  const { picked } = context;
+  const suffering = read(actDue)?.does === 'stasis' ? read(enteringStasis, { cards: picked }) : picked;
+  return { context: { acting: over(context), picked: [], victims: [...context.victims, ...picked] }, effects: suffering.flatMap((card) => deed(hand, card)) };
 };
 
 export const handOver: Procedure<undefined> = (hand) => {

@@ -1,7 +1,7 @@
 /** The table of rules and measures: this area's and those of the board that it uses. */
 
 import { tableOf } from '@rulebench/core';
-import { missionIsOpen, pointsToPass, requirementIsMet } from '@rulebench/board';
+import { enteringStasis, isKeptFromStasis, missionIsOpen, pointsToPass, requirementIsMet } from '@rulebench/board';
 import {
   actDue, foremostBy, hasNoTarget, hasTarget, lotIsFair, mayPick, nextActIs, nothingIsOpen, pickIsYours, reachedBy, takenBy, tieBreaker,
 } from './acting.ts';
@@ -22,7 +22,7 @@ import {
 
 /** All rules and measures of dilemmas, by id. */
 export const rules = tableOf({
-  requirementIsMet, missionIsOpen, pointsToPass,
+  requirementIsMet, missionIsOpen, pointsToPass, enteringStasis, isKeptFromStasis,
   turnIsYours, isSeededThere, teamIsThere, nothingBarsThem, mayBeMet, isAskedFor, meetingCanBegin, isMetByBorg, addressed, isSpeakingOfGender, isNotForBorg, controlsItself,
   conditionsAsked, equipmentIsUsable, pointsAreEnough, attemptWasPrepared, somebodyWentOver, copiesOf, copyIsInPlay, conditionHolds, conditionsAreMet, hasConditions,
   isSetOff, isNotSetOff, skillIsShared, whoMayGo, somebodyMayGo, isYoursToSend, picksAreOffered, maySend,

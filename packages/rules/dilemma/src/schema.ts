@@ -1811,6 +1811,32 @@ export const schema: ModuleSchema = {
           "properties": {
             "does": {
               "type": "string",
+              "const": "discard"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
+              "const": "board"
+            }
+          },
+          "required": [
+            "does"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
+            "does": {
+              "type": "string",
               "const": "move"
             },
             "verb": {

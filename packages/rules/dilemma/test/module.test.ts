@@ -22,8 +22,8 @@ test('the picture shows who meets a card and where, what lies on ships and atop 
   });
   const quiet = sceneAt({ context: start(bench, { table }).snapshot.context as Context, value: 'play' }); // boundary: this module's context
   expect(quiet.caption).toBe('Turn 4, of P');
-  expect(quiet.words).toContain('under Theta-Radiation Poisoning');
-  expect(quiet.words).toContain('atop: Dead End');
+  expect(quiet.words).toContain('on it: Theta-Radiation Poisoning');
+  expect(quiet.words).toContain('Dead End');
   const met = sceneAt({ context: start(bench, meeting('trap')).snapshot.context as Context, value: {} }); // boundary: as above
   expect(met.caption).toBe('P meets a trap');
   expect(met.tracks?.[0]?.places[0]?.tone).toBe('here');

@@ -2,10 +2,10 @@
 
 import { holds } from '@rulebench/core';
 import {
-  canBeTarget, cardOf, cardsWhere, fulfils, isSelfControlling, locationById, locationOf, nameOf, namesOf, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  aboard, canBeTarget, cardOf, cardsWhere, isSelfControlling, locationById, locationOf, nameOf, namesOf, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
-import { all, measure, rule } from './deciding.ts';
-import { choiceOf, picksAreOffered } from './entering.ts';
+import { all, choiceIsYours, measure, rule } from './deciding.ts';
+import { picksAreOffered } from './entering.ts';
 import type { Context, Group, Moment } from './model.ts';
 
 /** What a card's text makes it do at a moment, in the order of its text. */
@@ -38,7 +38,7 @@ export const actDue = measure({
 /** Guards the ways that an act can take. */
 export const nextActIs = rule({
   id: 'nextActIs', cites: ['sc13/nature/2', 'sc13/timing/2', 'base/card-text/1'],
-  says: { allowed: 'what {card} does next is to {act}', refused: 'what {card} does next is to {act}, not to {does}' },
+  says: { allowed: '{card} is to {act}', refused: '{card} is to {act}, not to {does}' },
   decide: ({ context: { acting, table }, read }, { does }: { readonly does: readonly Act['does'][] }) => {
     const act = read(actDue)?.does ?? null;
     return holds(act !== null && does.includes(act), { card: acting === null ? null : nameOf(table, acting.card), act: act ?? 'do nothing', does });
@@ -51,14 +51,12 @@ export const severalWait = rule({
 });
 
 export const oneWaits = rule({
-  id: 'oneWaits', cites: ['sc13/nature/2', 'sc13/timing/1', 'sc13/timing/4'], says: { allowed: '{queue} is still to act', refused: 'not one alone is still to act: {queue}' },
+  id: 'oneWaits', cites: ['sc13/nature/2', 'sc13/timing/1', 'sc13/timing/4'], says: { allowed: '{queue} is still to act', refused: '{queue} are still to act' },
   decide: ({ context: { queue, table } }) => holds(queue.length === 1, { queue: namesOf(table, queue) }),
 });
 
-export const orderIsYours = rule({
-  id: 'orderIsYours', on: 'CHOOSE', cites: ['base/turn/2'], says: { allowed: 'it is the turn of {player}, who orders the cards', refused: '{player} does not order the cards' },
-  decide: ({ context, event: { choice, player } }) => holds(choice === 'next-card' && choiceOf(context, choice)?.player === player, { player }),
-});
+/** The turn's player orders the cards. */
+export const orderIsYours = choiceIsYours('orderIsYours', 'next-card', ['base/turn/2']);
 
 export const mayOrderCards = all({ id: 'mayOrderCards', of: [orderIsYours, picksAreOffered] });
 
@@ -70,11 +68,11 @@ export const attackedKinds = measure({
 
 /** A ship or facility that has aboard what a text asks for keeps all that is aboard. */
 export const isSpared = rule({
-  id: 'isSpared', cites: ['sc13/pirates/2'], says: { allowed: '{carrier} has aboard what spares it', refused: '{carrier} has nothing aboard that spares it' },
-  decide: ({ context: { table }, read }, { carrier }: { readonly carrier: CardId }) => {
+  id: 'isSpared', cites: ['sc13/pirates/2'], says: { allowed: 'what spares {carrier} is aboard', refused: 'nothing that spares {carrier} is aboard' },
+  decide: ({ context: { table }, read, ask }, { carrier }: { readonly carrier: CardId }) => {
     const act = read(actDue);
     const unless = act !== null && 'to' in act ? act.to.unless : undefined;
-    return holds(unless !== undefined && fulfils(table, carrier, unless), { carrier: nameOf(table, carrier) });
+    return holds(unless !== undefined && ask(requirementIsMet, { group: aboard(table, carrier), requirement: unless }) === 'allowed', { carrier: nameOf(table, carrier) });
   },
 });
 
@@ -151,7 +149,7 @@ export const groupsOfAct = measure({
 
 export const lotIsFair = rule({
   id: 'lotIsFair', on: 'LOT', cites: ['sc13/pirates/1', 'base/card-text/2'],
-  says: { allowed: '{picks} come from what lies in the lot, as many as asked', refused: '{picks} are not {count} of what lies in the lot' },
+  says: { allowed: '{picks} are {count} of the lot', refused: '{picks} are not {count} of the lot' },
   decide: ({ context: { lots, table }, event: { lot, picks } }) => {
     const found = lots.find(({ id }) => id === lot);
     const among = picks.every((one) => found?.options.includes(one)) && new Set(picks).size === picks.length;
@@ -159,10 +157,8 @@ export const lotIsFair = rule({
   },
 });
 
-export const lossIsYours = rule({
-  id: 'lossIsYours', on: 'CHOOSE', cites: ['base/card-text/2'], says: { allowed: '{player} chooses among the own cards', refused: '{player} does not choose here' },
-  decide: ({ context, event: { choice, player } }) => holds(choice.startsWith('lose-') && choiceOf(context, choice)?.player === player, { player }),
-});
+/** Each chooses among the own cards. */
+export const lossIsYours = choiceIsYours('lossIsYours', 'lose-', ['base/card-text/2']);
 
 export const mayGiveUp = all({ id: 'mayGiveUp', of: [lossIsYours, picksAreOffered] });
 
@@ -172,19 +168,17 @@ export const nothingIsOpen = rule({
 });
 
 export const attackMeetsBoth = rule({
-  id: 'attackMeetsBoth', cites: ['sc13/attack/3', 'sc13/attack/4'], says: { allowed: 'cards of {sides} are attacked', refused: 'not both players are attacked, but {sides}' },
+  id: 'attackMeetsBoth', cites: ['sc13/attack/3', 'sc13/attack/4'], says: { allowed: 'cards of {sides} are attacked', refused: 'not both are attacked: {sides}' },
   decide: ({ context: { sides } }) => holds(sides.length > 1, { sides }),
 });
 
 export const attackMeetsOne = rule({
-  id: 'attackMeetsOne', cites: ['sc13/attack/1', 'sc13/attack/3'], says: { allowed: 'cards of {sides} are attacked', refused: 'nobody, or both, is attacked: {sides}' },
+  id: 'attackMeetsOne', cites: ['sc13/attack/1', 'sc13/attack/3'], says: { allowed: 'cards of {sides} are attacked', refused: 'not one is attacked: {sides}' },
   decide: ({ context: { sides } }) => holds(sides.length === 1, { sides }),
 });
 
-export const sidesAreYours = rule({
-  id: 'sidesAreYours', on: 'CHOOSE', cites: ['sc13/attack/4'], says: { allowed: 'it is the turn of {player}, who says which battle comes first', refused: '{player} does not say which battle comes first' },
-  decide: ({ context, event: { choice, player } }) => holds(choice === 'first-battle' && choiceOf(context, choice)?.player === player, { player }),
-});
+/** The turn's player says which battle comes first. */
+export const sidesAreYours = choiceIsYours('sidesAreYours', 'first-battle', ['sc13/attack/4']);
 
 export const mayOrderBattles = all({ id: 'mayOrderBattles', of: [sidesAreYours, picksAreOffered] });
 

@@ -6,7 +6,7 @@ import { all, rule } from './deciding.ts';
 
 export const functionIsThere = rule({
   id: 'functionIsThere', on: 'AFFECT', cites: ['base/card-text/1'],
-  says: { allowed: '{by} has such a function', refused: '{by} has no such function, or not for this number of cards, or no place to relocate to' },
+  says: { allowed: '{by} has such a function', refused: '{by} has no such function, or not on so many cards, or not to there' },
   decide: ({ context: { table }, event }) => {
     const fn = functionOf(table, event.by, event.fn);
     const place = fn?.deed.does !== 'relocate' || (event.to !== undefined && locationById(table, event.to) !== undefined);
@@ -15,7 +15,7 @@ export const functionIsThere = rule({
 });
 
 export const targetIsNamed = rule({
-  id: 'targetIsNamed', on: 'AFFECT', cites: ['base/card-text/1'], says: { allowed: '{on} is what {by} names', refused: '{on} is not what {by} names, or not in play' },
+  id: 'targetIsNamed', on: 'AFFECT', cites: ['base/card-text/1', 'cr98/borg-affiliation-ships-interaction-with-other-cards/13', 'cr98/borg-affiliation-ships-interaction-with-other-cards/15'], says: { allowed: '{on} is what {by} names', refused: '{on} is not what {by} names, or not in play' },
   decide: ({ context: { table }, event: { by, fn, on } }) => {
     const found = functionOf(table, by, fn);
     const named = on === null || (found !== undefined && names(found, table, on) && locationOf(table, on) !== undefined);
@@ -32,14 +32,14 @@ export const targetIsNotImmune = rule({
 export const mayAffect = all({ id: 'mayAffect', of: [functionIsThere, targetIsNamed, targetIsNotImmune] });
 
 export const shipMayArrive = rule({
-  id: 'shipMayArrive', on: 'ARRIVE', cites: ['base/spaceline/3'], says: { allowed: '{ship} comes to {location}', refused: '{ship} is no ship on a spaceline, or {location} is not another location on one' },
+  id: 'shipMayArrive', on: 'ARRIVE', cites: ['base/spaceline/3'], says: { allowed: '{ship} comes to {location}', refused: '{ship} cannot come to {location}' },
   decide: ({ context: { table }, event: { ship, location } }) =>
     holds(cardOf(table, ship)?.facts.kind === 'ship' && locationOf(table, ship) !== undefined && locationOf(table, ship) !== location && locationById(table, location) !== undefined, { ship: nameOf(table, ship), location }),
 });
 
 /** Whether this is the end of a turn, and the next begins. */
 export const turnIsEnding = rule({
-  id: 'turnIsEnding', cites: ['base/turn/3'], says: { allowed: 'the turn is at its end', refused: 'the turn goes on' },
+  id: 'turnIsEnding', cites: ['base/turn/3'], says: { allowed: 'the turn ends', refused: 'the turn goes on' },
   decide: ({ context: { moment } }) => holds(moment === 'end-of-turn'),
 });
 

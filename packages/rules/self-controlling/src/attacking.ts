@@ -11,7 +11,7 @@ export const attackIsOnYourTurn = rule({
 
 export const targetControlsItself = rule({
   id: 'targetControlsItself', on: 'ATTACK', cites: ['sc13/initiate/1'],
-  says: { allowed: '{target} controls itself and is in play', refused: '{target} is no self-controlling card in play: other battles have limits of their own' },
+  says: { allowed: '{target} controls itself and is in play', refused: '{target} is no self-controlling card in play' },
   decide: ({ context: { table }, event }) => {
     const target = cardOf(table, event.target);
     return holds(target !== undefined && isSelfControlling(target) && target.place.in === 'space', { target: nameOf(table, event.target) });
@@ -20,7 +20,7 @@ export const targetControlsItself = rule({
 
 export const forceIsYours = rule({
   id: 'forceIsYours', on: 'ATTACK', cites: ['sc13/nature/1'],
-  says: { allowed: '{player} controls {force}', refused: '{player} does not control every ship and facility of {force}' },
+  says: { allowed: '{player} controls {force}', refused: '{player} does not control all of {force}' },
   decide: ({ context: { table }, event: { force, player } }) => {
     const own = force.every((id) => { const card = cardOf(table, id); return (card?.facts.kind === 'ship' || card?.facts.kind === 'facility') && card.controller === player; });
     return holds(force.length > 0 && new Set(force).size === force.length && own, { player, force: namesOf(table, force) });

@@ -2,16 +2,10 @@
 
 import { holds } from '@rulebench/core';
 import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
-import { all, inputRule, measure, rule } from './deciding.ts';
-import type { Choice, Context } from './model.ts';
+import { all, choiceIsYours, choiceOf, inputRule, measure, rule } from './deciding.ts';
 
 function ownerOf(table: Table, card: CardId): PlayerId {
   return cardOf(table, card)?.owner ?? table.players[0].id;
-}
-
-/** A choice that is open. Pure. */
-export function choiceOf({ choices }: Context, id: string): Choice | undefined {
-  return choices.find((one) => one.id === id);
 }
 
 /** The headings whose end is the far one, as seen from where the card enters; both where a player has to choose. */
@@ -36,7 +30,7 @@ export const placementOf = measure({
 
 /** Where a card is put once its far end is known, and where it is bound from there. */
 export const courseOf = measure({
-  id: 'courseOf', cites: ['sc13/placement/1', 'sc13/placement/2', 'sc13/movement/8'], says: 'with its far end to the {far}: {value}',
+  id: 'courseOf', cites: ['sc13/placement/1', 'sc13/placement/2', 'sc13/movement/8'], says: 'far end {far}: {value}',
   value: ({ context: { table, entering }, read }, { far }: { readonly far: Heading }): { readonly location: LocationId; readonly heading: Heading } => {
     const at = entering?.at ?? '';
     const atTheEnd = entering !== null && (entering.releasedBy !== null || read(placementOf, { card: entering.card }) === 'furthest-end');
@@ -63,7 +57,7 @@ export const endChooser = measure({
 
 export const picksAreOffered = rule({
   id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'],
-  says: { allowed: '{picks} is on offer', refused: '{picks} is not among what is on offer, or not as many as asked' },
+  says: { allowed: '{picks} is on offer', refused: '{picks} is not on offer, or not as many' },
   decide: ({ context, event }) => {
     const choice = choiceOf(context, event.choice);
     const offered = event.picks.every((one) => choice?.options.includes(one)) && new Set(event.picks).size === event.picks.length;
@@ -71,11 +65,7 @@ export const picksAreOffered = rule({
   },
 });
 
-export const endIsYours = rule({
-  id: 'endIsYours', on: 'CHOOSE', cites: ['sc13/ties/1', 'cr98/ties-who-chooses/7'],
-  says: { allowed: '{player} chooses the end', refused: '{player} does not choose the end' },
-  decide: ({ context, event: { choice, player } }) => holds(choice === 'far-end' && choiceOf(context, choice)?.player === player, { player }),
-});
+export const endIsYours = choiceIsYours('endIsYours', 'far-end', ['sc13/ties/1', 'cr98/ties-who-chooses/7']);
 
 export const mayChooseEnd = all({ id: 'mayChooseEnd', of: [endIsYours, picksAreOffered] });
 
@@ -92,7 +82,7 @@ export function activeOf(table: Table, owner: PlayerId): readonly CardId[] {
 
 export const ownerHasTooMany = rule({
   id: 'ownerHasTooMany', cites: ['sc13/limit/1', 'sc13/limit/2', 'sc13/limit/3', 'sc13/limit/5'],
-  says: { allowed: '{owner} owns {active} in play, more than {limit}', refused: '{owner} owns {active} in play, within the limit' },
+  says: { allowed: '{owner} owns {active}, more than {limit}', refused: '{owner} owns {active}, within {limit}' },
   decide: ({ context: { table, entering }, read }) => {
     const owner = entering === null ? '' : ownerOf(table, entering.card);
     const limit = read(limitPerOwner);
@@ -101,17 +91,14 @@ export const ownerHasTooMany = rule({
   },
 });
 
-export const discardIsYours = rule({
-  id: 'discardIsYours', on: 'CHOOSE', cites: ['sc13/limit/3', 'sc13/limit/4'],
-  says: { allowed: '{player} owns the cards and chooses', refused: '{player} does not own the cards and does not choose' },
-  decide: ({ context, event: { choice, player } }) => holds(choice === 'discard' && choiceOf(context, choice)?.player === player, { player }),
-});
+/** The owner chooses which of the own cards goes. */
+export const discardIsYours = choiceIsYours('discardIsYours', 'discard', ['sc13/limit/3', 'sc13/limit/4']);
 
 export const mayDiscard = all({ id: 'mayDiscard', of: [discardIsYours, picksAreOffered] });
 
 /** The limit holds from the start too. */
 export const limitIsKept = inputRule({
-  id: 'limitIsKept', cites: ['sc13/limit/1'], says: { allowed: 'nobody owns too many in play', refused: '{owners} owns more in play than the limit' },
+  id: 'limitIsKept', cites: ['sc13/limit/1'], says: { allowed: 'nobody owns too many', refused: '{owners} owns too many' },
   decide: ({ input: { table }, read }) => {
     const limit = read(limitPerOwner);
     const owners = table.players.map(({ id }) => id).filter((id) => limit !== null && activeOf(table, id).length > limit);

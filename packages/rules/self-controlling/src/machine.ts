@@ -55,7 +55,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
       opening: { always: [{ guard: 'isStillSeeding', target: 'seeding' }, { target: 'turn' }] },
 
       seeding: {
-        meta: { forbids: { ENCOUNTER: ['sc13/seeding/1'], END_TURN: ['base/turn/1'] }, says: 'dilemmas are still being seeded' },
+        meta: { forbids: { ENCOUNTER: ['sc13/seeding/1'], END_TURN: ['base/turn/1'] }, says: 'dilemmas are being seeded' },
         on: {
           SEED: { guard: 'maySeed', actions: { type: 'seed', params: ({ event }) => event } },
           START: { target: 'turn', actions: 'start' },
@@ -74,13 +74,13 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
       },
 
       underAttack: {
-        meta: { forbids: { END_TURN: ['sc13/initiate/5'], ATTACK: ['sc13/initiate/5'] }, says: 'the card fires back before anything else' },
+        meta: { forbids: { END_TURN: ['sc13/initiate/5'], ATTACK: ['sc13/initiate/5'] }, says: 'the card fires back first' },
         on: { BATTLED: { guard: 'playersBattleIsLawful', target: 'turn', actions: { type: 'settleBattle', params: ({ event }) => event } } },
       },
 
       entering: {
         initial: 'looking',
-        meta: { forbids: { END_TURN: ['sc13/limit/3'], ATTACK: ['sc13/limit/3'], ENCOUNTER: ['sc13/limit/3'] }, says: 'a card is just entering play' },
+        meta: { forbids: { END_TURN: ['sc13/limit/3'], ATTACK: ['sc13/limit/3'], ENCOUNTER: ['sc13/limit/3'] }, says: 'a card is entering play' },
         states: {
           looking: { always: [{ guard: 'farEndIsTied', target: 'choosingEnd' }, { target: 'placed', actions: 'enterTowardsFarEnd' }] },
           choosingEnd: {
@@ -98,7 +98,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
 
       acting: {
         initial: 'next',
-        meta: { forbids: { END_TURN: ['sc13/nature/2'], ATTACK: ['sc13/nature/2'], ENCOUNTER: ['sc13/nature/2'] }, says: 'cards act by themselves, and nobody else may meanwhile' },
+        meta: { forbids: { END_TURN: ['sc13/nature/2'], ATTACK: ['sc13/nature/2'], ENCOUNTER: ['sc13/nature/2'] }, says: 'cards act by themselves' },
         states: {
           next: {
             always: [

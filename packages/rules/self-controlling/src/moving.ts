@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  attributeOf, cardOf, cardsWhere, functionOf, isNotImmune, locationOf, nameOf, names, namesOf, nextTo, opposite, spanFor, type CardId, type Heading, type LocationId,
+  attributeOf, barriersOn, cardOf, functionOf, isNotImmune, locationOf, nameOf, names, namesOf, nextTo, opposite, spanFor, type CardId, type Heading, type LocationId,
 } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { actDue } from './acting.ts';
@@ -59,7 +59,7 @@ export const spacelineGoesOn = rule({
 
 export const rangeCoversSpan = rule({
   id: 'rangeCoversSpan', cites: ['sc13/movement/1', 'sc13/movement/4'],
-  says: { allowed: 'span {span} is within the {left} left of RANGE', refused: 'span {span} is more than the {left} left of RANGE' },
+  says: { allowed: 'span {span} is within {left} of RANGE', refused: 'span {span} is more than {left} of RANGE' },
   decide: ({ context: { journey }, read }) => {
     const span = read(costOfNext);
     const left = journey?.left ?? 0;
@@ -74,10 +74,9 @@ export const wayIsOpen = rule({
     const { table, acting } = context;
     const next = read(nextLocation);
     const at = here(context);
-    const standing = cardsWhere(table, ({ place }) => (place.in === 'space' && place.at === at) || (place.in === 'between' && [place.at, place.to].includes(at) && [place.at, place.to].includes(next ?? '')));
-    const barriers = standing.filter((by) => {
+    const barriers = barriersOn(table, at, next ?? '').filter((by) => {
       const fn = functionOf(table, by, 1);
-      return acting !== null && fn?.deed.does === 'bar' && names(fn, table, acting.card) && ask(isNotImmune, { by, fn: 1, card: acting.card }) === 'allowed';
+      return acting !== null && fn !== undefined && names(fn, table, acting.card) && ask(isNotImmune, { by, fn: 1, card: acting.card }) === 'allowed';
     });
     return holds(barriers.length === 0, { here: at, barriers: namesOf(table, barriers) });
   },
@@ -89,7 +88,7 @@ export const endIsReached = not({ id: 'endIsReached', of: spacelineGoesOn });
 
 export const rangeIsLeftToLeave = rule({
   id: 'rangeIsLeftToLeave', cites: ['sc13/movement/5', 'sc13/movement/6'],
-  says: { allowed: '{left} of RANGE is left, and leaving takes {exit}', refused: 'leaving takes {exit} of RANGE, and {left} is left' },
+  says: { allowed: 'leaving takes {exit} of {left} of RANGE', refused: 'leaving takes {exit}, and {left} of RANGE is left' },
   decide: ({ context: { journey } }) => holds((journey?.left ?? 0) >= EXIT, { left: journey?.left ?? 0, exit: EXIT }),
 });
 
@@ -97,6 +96,6 @@ export const mayLeave = all({ id: 'mayLeave', of: [endIsReached, rangeIsLeftToLe
 
 /** It has not moved at all: the verdicts of the other ways say why. */
 export const isStuck = rule({
-  id: 'isStuck', cites: ['sc13/movement/4', 'sc13/movement/6'], says: { allowed: '{card} has not moved and stays at {at}', refused: '{card} has moved and rests at {at}' },
+  id: 'isStuck', cites: ['sc13/movement/4', 'sc13/movement/6'], says: { allowed: '{card} has not moved from {at}', refused: '{card} has moved to {at}' },
   decide: ({ context }) => holds(context.journey?.moved === 0, { card: nameOf(context.table, context.acting?.card ?? ''), at: here(context) }),
 });

@@ -1,6 +1,6 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
-import { alterationOf, cardOf, functionOf, locationOf, lossOf, nextTo, reachedOf, resultOf, type CardId } from '@rulebench/board';
+import { cardOf, deedsOf, locationOf, lossOf, nextTo, reachedOf, resultOf, type CardId } from '@rulebench/board';
 import { actsAt } from './acting.ts';
 import { battleOf, isOfTheCard } from './battling.ts';
 import type { Hand, Procedure } from './doing.ts';
@@ -98,28 +98,8 @@ export const arrive: Procedure<Arrive> = ({ context: { table } }, { ship, locati
   effects: [{ type: 'move', card: ship, from: locationOf(table, ship) ?? '', to: location, cites: ['base/spaceline/3'] }],
 });
 
-function deedOn({ context, read }: Hand, { by, fn, to }: Affect, id: CardId): readonly Effect[] {
-  const { table } = context;
-  const deed = functionOf(table, by, fn)?.deed;
-  const cites = ['base/card-text/1'] as const;
-  const alteration = read(alterationOf, { by, fn, card: id });
-  if (alteration !== null) return [{ type: 'alter', card: id, alteration, cites }];
-  switch (deed?.does) {
-    case 'damage': {
-      const loss = read(lossOf, { card: id, hit: 'hit', rotation: true, hulls: [] });
-      return loss.destroyed ? [{ type: 'destroy', card: id, cites }] : [{ type: 'damage', card: id, damage: loss.damage, rotation: true, markers: 0, from: null, cites }];
-    }
-    case 'repair': return cardOf(table, id)?.damage === undefined ? [] : [{ type: 'repair', card: id, cites }];
-    case 'relocate': return [{ type: 'move', card: id, from: locationOf(table, id) ?? '', to: to ?? '', cites }];
-    default: return [];
-  }
-}
-
-export const affect: Procedure<Affect> = (hand, event) => {
-  const { context: { table }, read } = hand;
-  const { by, fn, on } = event;
+export const affect: Procedure<Affect> = ({ context: { table }, read }, { by, fn, on, to = null }) => {
   const inPlay = Object.keys(table.cards).filter((id) => locationOf(table, id) !== undefined);
   const reached = on === null ? read(reachedOf, { by, fn, among: inPlay }) : [on];
-  return { effects: reached.flatMap((id) => deedOn(hand, event, id)) };
+  return { effects: reached.flatMap((card) => read(deedsOf, { by, fn, card, to })) };
 };
-

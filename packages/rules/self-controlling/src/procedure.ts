@@ -2,8 +2,9 @@
 
 import { opponentOf, cardOf, locationOf, roaming, selfControllingOf, type Card, type Heading, type PlayerId, type Reward } from '@rulebench/board';
 import { actDue, actsAt, groupsOfAct, reachedByAct, sidesOf } from './acting.ts';
+import { choiceOf } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
-import { activeOf, choiceOf, courseOf, endChooser, farEnds } from './entering.ts';
+import { activeOf, courseOf, endChooser, farEnds } from './entering.ts';
 import type { Acting, Choice, Choose, Context, Encounter, Group, LotFalls, Moment, Play, SeedDilemma, Effect } from './model.ts';
 
 const NOBODY: Acting = { card: '', doing: null, acts: [], meeting: null };

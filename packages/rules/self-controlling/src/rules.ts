@@ -2,10 +2,9 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNoShip, isSparedPlasmaFire,
-  isSparedWarpCoreBreach,
-  isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, canBeTarget, isArmed, isUndocked, isCrewed, canFire, isAllThere, isAllFreeTo,
-  canAllFire, isLed, borgMayAttack, alterationOf,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNotLanded, isNotSparedByAffiliation, isNoShip,
+  isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, requirementIsMet, canBeTarget, isArmed,
+  isUndocked, isCrewed, canFire, isAllThere, isAllFreeTo, canAllFire, isLed, borgMayAttack, alterationOf,
 } from '@rulebench/board';
 import {
   actsAt, actDue, nextActIs, severalWait, oneWaits, orderIsYours, mayOrderCards, attackedKinds, isSpared, reachedByAct, groupsOfAct, lotIsFair,
@@ -35,9 +34,9 @@ import {
 } from './seeding.ts';
 
 /** All rules and measures of self-controlling cards, by id. */
-export const rules = tableOf({
+export const rules = tableOf([
   tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf,
-  isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, alterationOf,
+  isNotLanded, isNotSparedByAffiliation, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, alterationOf, requirementIsMet,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire,
   isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,
   farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd,
@@ -49,4 +48,4 @@ export const rules = tableOf({
   cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget, returnsFireTogether,
   attackersFireTogether, thoseWhoFireCan, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
   functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding,
-});
+]);

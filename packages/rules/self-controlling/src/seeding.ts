@@ -6,7 +6,7 @@ import { all, inputRule, rule } from './deciding.ts';
 
 export const isYourDilemma = rule({
   id: 'isYourDilemma', on: 'SEED', cites: ['sc13/nature/4', 'sc13/seeding/1'],
-  says: { allowed: '{card} is a dilemma of {player} that is not seeded yet', refused: '{card} is no dilemma that {player} could still seed' },
+  says: { allowed: '{player} can still seed {card}', refused: '{player} cannot seed {card}' },
   decide: ({ context: { table }, event }) => {
     const card = cardOf(table, event.card);
     const waits = card?.place.in === 'hand' || card?.place.in === 'aside';
@@ -52,7 +52,7 @@ export const mayBeMet = all({ id: 'mayBeMet', of: [turnIsYours, isSeededThere, b
 
 export const isReleased = rule({
   id: 'isReleased', on: 'PLAY', cites: ['sc13/nature/4'],
-  says: { allowed: '{card} is no dilemma, or {by} releases it', refused: '{card} is a dilemma: without a card of {player} that releases it, it is not played' },
+  says: { allowed: '{card} is no dilemma, or {by} releases it', refused: '{card} is a dilemma, and no card of {player} releases it' },
   decide: ({ context: { table }, event }) => {
     const by = event.by === null ? undefined : cardOf(table, event.by);
     const releases = by !== undefined && 'releases' in by.facts && by.facts.releases === true && by.owner === event.player && (by.place.in === 'hand' || by.place.in === 'core');
@@ -63,7 +63,7 @@ export const isReleased = rule({
 
 export const isAtHand = rule({
   id: 'isAtHand', on: 'PLAY', cites: ['base/card-text/1'],
-  says: { allowed: '{card} is outside play, and there is a spaceline in {quadrant}', refused: '{card} is not at hand of {player}, or no spaceline is in {quadrant}' },
+  says: { allowed: '{card} is at hand, and a spaceline is in {quadrant}', refused: '{card} is not at hand of {player}, or no spaceline is in {quadrant}' },
   decide: ({ context: { table }, event }) => {
     const card = cardOf(table, event.card);
     const waits = card !== undefined && (card.place.in === 'hand' || card.place.in === 'aside') && card.owner === event.player;
@@ -77,7 +77,7 @@ export const mayBeReleased = all({ id: 'mayBeReleased', of: [turnIsYours, bearsT
 /** Nobody gives a self-controlling card orders, from the start. */
 export const roamersHaveNoController = inputRule({
   id: 'roamersHaveNoController', cites: ['sc13/nature/1'],
-  says: { allowed: 'no self-controlling card has a controller', refused: '{controlled} has a controller, though it controls itself' },
+  says: { allowed: 'no self-controlling card has a controller', refused: '{controlled} has a controller' },
   decide: ({ input: { table } }) => {
     const controlled = Object.entries(table.cards).filter(([, card]) => isSelfControlling(card) && card.controller !== null).map(([id]) => id);
     return holds(controlled.length === 0, { controlled });

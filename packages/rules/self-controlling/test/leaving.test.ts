@@ -30,7 +30,7 @@ test('it leaves in as many turns as there are locations, or a verdict says what 
     const reason = way?.parts.find(({ outcome }) => outcome === 'refused');
     expect(stuck?.verdict?.outcome).toBe('allowed');
     expect(reason?.rule).toBe('rangeCoversSpan');
-    expect(reason?.says).toMatch(/^span \d is more than the \d left of RANGE$/);
+    expect(reason?.says).toMatch(/^span \d is more than \d of RANGE$/);
     expect(reason?.values['left']).toBe(facts.selfControlling?.range);
     expect(reason?.values['span']).toBeGreaterThan(facts.selfControlling?.range ?? 0);
   }), { numRuns: 150, seed: 2013 });

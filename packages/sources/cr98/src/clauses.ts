@@ -11,7 +11,7 @@ export interface ClauseText {
 
 export const clauses: Readonly<Record<string, ClauseText>> = {
   'cr98/adapt-negate-obstruction/1': { sentence: 'Adapt: Negate Obstruction can nullify a dilemma only right after that dilemma is revealed.', ruling: 'cr98/adapt-negate-obstruction', revision: 1, effective: '1998-04-07' },
-  'cr98/adapt-negate-obstruction/2': { sentence: 'The reveal that opens the window must be in a Borg scouting attempt.', ruling: 'cr98/adapt-negate-obstruction', revision: 1, effective: '1998-04-07' },
+  'cr98/adapt-negate-obstruction/2': { sentence: 'The dilemma must have been revealed in scouting by Borg.', ruling: 'cr98/adapt-negate-obstruction', revision: 1, effective: '1998-04-07' },
   'cr98/adapt-negate-obstruction/3': { sentence: 'A dilemma that has entered play and later affects a Borg ship is not open to it: it is not being encountered then.', ruling: 'cr98/adapt-negate-obstruction', revision: 1, effective: '1998-04-07' },
   'cr98/adapt-negate-obstruction/4': { sentence: 'What counts as encountered is defined under ENCOUNTERED and governs this window.', ruling: 'cr98/adapt-negate-obstruction', revision: 1, effective: '1998-04-07' },
   'cr98/alien-parasites/1': { sentence: 'Whoever controls the opponent\'s ship and crew through Alien Parasites may make only moves that would be legal for that ship and crew.', ruling: 'cr98/alien-parasites', revision: 1, effective: '1998-04-07' },
@@ -323,7 +323,7 @@ export const clauses: Readonly<Record<string, ClauseText>> = {
   'cr98/encountered/3': { sentence: 'A dilemma that has entered play is not encountered when it works on you later, as Cytherians do.', ruling: 'cr98/encountered', revision: 1, effective: '1998-04-07' },
   'cr98/encountered/4': { sentence: 'Nor is the Borg Ship, when it comes to a ship on the spaceline.', ruling: 'cr98/encountered', revision: 1, effective: '1998-04-07' },
   'cr98/encountered/5': { sentence: 'Nor is the Coalescent Organism, when it works on somebody or passes on.', ruling: 'cr98/encountered', revision: 1, effective: '1998-04-07' },
-  'cr98/encountered/6': { sentence: 'A reveal in scouting counts as an encounter just as one in a mission attempt does.', ruling: 'cr98/encountered', revision: 1, effective: '1998-04-07' },
+  'cr98/encountered/6': { sentence: 'A reveal in scouting is an encounter just as one in a mission attempt is.', ruling: 'cr98/encountered', revision: 1, effective: '1998-04-07' },
   'cr98/enterprise-e-icon/1': { sentence: 'The Enterprise-E icon staffs the Enterprise-E and no other ship.', ruling: 'cr98/enterprise-e-icon', revision: 1, effective: '1998-04-07' },
   'cr98/enterprise-e-icon/2': { sentence: 'It does not stand in for a command star.', ruling: 'cr98/enterprise-e-icon', revision: 1, effective: '1998-04-07' },
   'cr98/enterprise-e-icon/3': { sentence: 'It does not stand in for a staff star.', ruling: 'cr98/enterprise-e-icon', revision: 1, effective: '1998-04-07' },
@@ -823,8 +823,8 @@ export const clauses: Readonly<Record<string, ClauseText>> = {
   'cr98/tarchannen-study/1': { sentence: 'Tarchannen Study is treated under Dual-Icon Missions.', ruling: 'cr98/tarchannen-study', revision: 1, effective: '1998-04-07' },
   'cr98/tarellian-plague-ship/1': { sentence: 'That a MEDICAL volunteers to beam over for good is a condition of Tarellian Plague Ship.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },
   'cr98/tarellian-plague-ship/2': { sentence: 'If a MEDICAL beams over for good, the dilemma is overcome.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },
-  'cr98/tarellian-plague-ship/3': { sentence: 'A non-Borg player who meets the condition scores the dilemma\'s points.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },
-  'cr98/tarellian-plague-ship/4': { sentence: 'A Borg player who meets the condition does not score the points.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },
+  'cr98/tarellian-plague-ship/3': { sentence: 'Whoever does not play Borg scores its points for meeting the condition.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },
+  'cr98/tarellian-plague-ship/4': { sentence: 'A Borg player does not.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },
   'cr98/tarellian-plague-ship/5': { sentence: 'The Borg may send a MEDICAL over: to meet a condition is not to choose something for its points.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },
   'cr98/tarellian-plague-ship/6': { sentence: 'For Borg the skill may be one that the Interlink Drone shares, if a [Com] Borg beams over.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },
   'cr98/tarellian-plague-ship/7': { sentence: 'The volunteer is lost: discarded.', ruling: 'cr98/tarellian-plague-ship', revision: 1, effective: '1998-04-07' },

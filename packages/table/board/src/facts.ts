@@ -183,6 +183,9 @@ export type Deed =
   | { readonly does: 'damage' }
   | { readonly does: 'repair' }
   | { readonly does: 'relocate' }
+  | { readonly does: 'discard' }
+  /** The card itself goes aboard. */
+  | { readonly does: 'board' }
   /** It moves ships in another word than "relocate"; "move" without one. */
   | { readonly does: 'move'; readonly verb?: string }
   /** A ship is out of time for so many full turns. */

@@ -32,8 +32,10 @@ export const isNoShip = rule({
     holds(functionOf(table, by, fn)?.affects !== 'ships' || !roams(table, card), { by: nameOf(table, by), card: nameOf(table, card) }),
 });
 
-const spared = (id: string, name: string, clause: ClauseId, only?: number) => rule({
-  id, cites: [clause],
+const CHART = 'cr98/borg-affiliation-ships-interaction-with-other-cards';
+
+const spared = <const N extends string>(id: N, name: string, cites: readonly ClauseId[], only?: number) => rule({
+  id, cites,
   says: { allowed: '{by} may affect {card}', refused: '{by} does not affect {card}, which controls itself' },
   decide: ({ context: { table } }, { by, fn, card }: Reach) => {
     const named = nameOf(table, by) === name && (only === undefined || only === fn);
@@ -41,13 +43,36 @@ const spared = (id: string, name: string, clause: ClauseId, only?: number) => ru
   },
 });
 
-export const isSparedPlasmaFire = spared('isSparedPlasmaFire', 'Plasma Fire', 'sc13/immunity/6');
-export const isSparedWarpCoreBreach = spared('isSparedWarpCoreBreach', 'Warp Core Breach', 'sc13/immunity/7');
-export const isSparedIsabella = spared('isSparedIsabella', 'Isabella', 'sc13/immunity/8');
-export const isSparedIntoTheBreach = spared('isSparedIntoTheBreach', 'Into the Breach', 'sc13/immunity/9');
-export const isSparedAntiMatterSpread = spared('isSparedAntiMatterSpread', 'Anti-Matter Spread', 'sc13/immunity/10', 1);
+export const isSparedPlasmaFire = spared('isSparedPlasmaFire', 'Plasma Fire', ['sc13/immunity/6', `${CHART}/3`]);
+export const isSparedWarpCoreBreach = spared('isSparedWarpCoreBreach', 'Warp Core Breach', ['sc13/immunity/7', `${CHART}/5`]);
+export const isSparedIsabella = spared('isSparedIsabella', 'Isabella', ['sc13/immunity/8', `${CHART}/7`]);
+export const isSparedIntoTheBreach = spared('isSparedIntoTheBreach', 'Into the Breach', ['sc13/immunity/9', `${CHART}/9`]);
+export const isSparedAntiMatterSpread = spared('isSparedAntiMatterSpread', 'Anti-Matter Spread', ['sc13/immunity/10', `${CHART}/11`], 1);
 
-const SPARED = [isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread];
+/** The chart of how some cards reach Borg-affiliation ships: what a card spares, its data say. */
+export const isNotSparedByAffiliation = rule({
+  id: 'isNotSparedByAffiliation',
+  cites: [
+    `${CHART}/4`, `${CHART}/6`,
+    `${CHART}/8`, `${CHART}/10`,
+  ],
+  says: { allowed: '{by} does not pass over {card} for its affiliation', refused: '{by} does not affect {card}, as {affiliation} it is' },
+  decide: ({ context: { table } }, { by, fn, card }: Reach) => {
+    const affiliation = affiliationOf(table, card);
+    return holds(affiliation === undefined || functionOf(table, by, fn)?.spares !== affiliation, { by: nameOf(table, by), card: nameOf(table, card), affiliation: affiliation ?? 'none' });
+  },
+});
+
+/** A landed ship is no target of what affects ships, unless that says so. */
+export const isNotLanded = rule({
+  id: 'isNotLanded', cites: ['cr98/landed-ships/12'], says: { allowed: '{card} is in flight, or {by} reaches landed ships', refused: '{card} is landed' },
+  decide: ({ context: { table } }, { by, fn, card }: Reach) =>
+    holds(cardOf(table, card)?.unseen !== 'landed' || functionOf(table, by, fn)?.landed === true, { by: nameOf(table, by), card: nameOf(table, card) }),
+});
+
+const SPARED = [
+  isNotLanded, isNotSparedByAffiliation, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread,
+];
 
 /** Whether a function reaches a card as far as immunity goes: every reason against it is asked. */
 export const isNotImmune = rule({
@@ -56,20 +81,6 @@ export const isNotImmune = rule({
     outcome: allOf(SPARED.map((one) => ask(one, reach))),
     values: { by: nameOf(table, reach.by), card: nameOf(table, reach.card) },
   }),
-});
-
-/** The chart of how some cards reach Borg-affiliation ships: what a card spares, its data say. */
-export const isNotSparedByAffiliation = rule({
-  id: 'isNotSparedByAffiliation',
-  cites: [
-    'cr98/borg-affiliation-ships-interaction-with-other-cards/4', 'cr98/borg-affiliation-ships-interaction-with-other-cards/6',
-    'cr98/borg-affiliation-ships-interaction-with-other-cards/8', 'cr98/borg-affiliation-ships-interaction-with-other-cards/10',
-  ],
-  says: { allowed: '{by} does not pass over {card} for its affiliation', refused: '{by} does not affect {card}, as {affiliation} it is' },
-  decide: ({ context: { table } }, { by, fn, card }: Reach) => {
-    const affiliation = affiliationOf(table, card);
-    return holds(affiliation === undefined || functionOf(table, by, fn)?.spares !== affiliation, { by: nameOf(table, by), card: nameOf(table, card), affiliation: affiliation ?? 'none' });
-  },
 });
 
 /** Whether a function names a card at all: a ship or, where it says so, a member of an Away Team, this card by its name, or whatever is there. Pure. */

@@ -67,7 +67,7 @@ export function canAct(table: Table, id: CardId): boolean {
   return isAble(table, id, 'attempt');
 }
 
-const free = (id: string, status: Status, cites: readonly ClauseId[], refused: string) => rule({
+const free = <const N extends string>(id: N, status: Status, cites: readonly ClauseId[], refused: string) => rule({
   id, cites, says: { allowed: `{card} is not kept from this by being ${status}`, refused },
   decide: ({ context: { table } }, { card, activity }: Doing) => holds(!(BARRED[status].includes(activity) && statusesIn(table, card).includes(status)), { card: nameOf(table, card) }),
 });

@@ -1,3 +1,0 @@
-/** The public face of the explorer. */
-
-export type {};
