@@ -85,6 +85,7 @@ test('a machine that knows nothing of Rulebench, in a Node process, is shown fro
   actor.send({ type: 'HEAT' });
   const { url, detach } = await attach(actor, { port: 0 });
   const { page, wrong } = await opened('live--attach');
+  await page.getByRole('textbox', { name: 'Address of the process' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Address of the process' }).fill(url);
   await page.getByRole('button', { name: 'Connect' }).click();

@@ -86,7 +86,7 @@ describe('the static build, under a sub-path and without a network', () => {
       expect(wrong).toEqual([]);
       await close();
     }
-  });
+  }, 240_000);
 
   test('steps through examples with the keyboard', async () => {
     for (const { id } of [examples()[0], examples().at(Math.floor(examples().length / 2)), examples().at(-1)].filter((one) => one !== undefined)) {

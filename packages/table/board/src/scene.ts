@@ -144,7 +144,7 @@ function drawn(table: Table, id: CardId, drawing: Drawing): Drawn {
   const card = cardOf(table, id);
   const mark = drawing.markOf?.(id);
   if (card === undefined) return { token: { id, label: id }, words: id };
-  const own = [...marksOf(table, card), ...heldBy(table, 'on', id), ...mark?.words ?? []];
+  const own = [...new Set([...marksOf(table, card), ...heldBy(table, 'on', id), ...mark?.words ?? []])];
   const carried = aboard(table, id).map((one) => shownName(table, one));
   const detail = [...own, ...(carried.length === 0 ? [] : [`aboard: ${shortened(carried)}`])];
   const told = [...(card.course === undefined ? [] : [`bound ${card.course.heading}`]), ...rangeOf(table, id, card, drawing), ...own, ...(carried.length === 0 ? [] : [`aboard: ${carried.join(', ')}`])];
@@ -158,7 +158,7 @@ function drawn(table: Table, id: CardId, drawing: Drawing): Drawn {
 }
 
 function teamOf(table: Table, player: string, team: readonly CardId[], { id: location }: Location, drawing: Drawing): Drawn {
-  const names = team.map((id) => said(shownName(table, id), [...personalMarks(cardOf(table, id)), ...drawing.markOf?.(id)?.words ?? []]));
+  const names = team.map((id) => said(shownName(table, id), [...new Set([...personalMarks(cardOf(table, id)), ...drawing.markOf?.(id)?.words ?? []])]));
   const tones = team.map((id) => drawing.markOf?.(id)?.tone).filter((one) => one !== undefined);
   const stopped = team.every((id) => cardOf(table, id)?.stopped !== undefined);
   const label = `Away Team of ${player}`;

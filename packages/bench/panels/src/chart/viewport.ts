@@ -36,10 +36,13 @@ export function whole(picture: Size, frame: Size): Viewport {
 export function following(picture: Size, frame: Size, places: readonly Box[], beside: readonly Box[] = []): Viewport {
   const scale = Math.max(READABLE, Math.min(fitting(picture, frame), 1.25));
   const holds = (box: Box) => box.width * scale + 2 * CLEAR <= frame.width && box.height * scale + 2 * CLEAR <= frame.height;
+  const all = surrounding(places);
+  // A state wider than the frame says nothing of where in it something happens: then that comes first.
+  const first = all === undefined || holds(all) ? all : beside.find(holds) ?? all;
   const around = beside.reduce<Box | undefined>((before, one) => {
     const wider = surrounding(before === undefined ? [one] : [before, one]);
     return wider !== undefined && holds(wider) ? wider : before;
-  }, surrounding(places)) ?? { x: 0, y: 0, ...picture };
+  }, first) ?? { x: 0, y: 0, ...picture };
   const along = (from: number, length: number, all: number, seen: number) => {
     if (all * scale + 2 * MARGIN <= seen) return (seen - all * scale) / 2;
     const wanted = seen / 2 - (from + length / 2) * scale;

@@ -20,6 +20,8 @@ export function Prose({ text }: { readonly text: string }) {
             const safe = safeHref(href);
             return safe === undefined || safe === '' ? <span>{children}</span> : <a href={safe} rel="noreferrer noopener">{children}</a>;
           },
+          // What scrolls can be reached by the keyboard.
+          pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
           h1: ({ children }) => <h3>{children}</h3>,
           h2: ({ children }) => <h3>{children}</h3>,
         }}
