@@ -1,7 +1,7 @@
 /** The steps by which a card acts, and what dilemmas in play do at the end of a turn. */
 
 import type { ClauseId } from '@rulebench/core';
-import { enteringStasis, opponentOf, type CardId, type TableEffect } from '@rulebench/board';
+import { enteringStasis, groupAround, opponentOf, type CardId, type TableEffect } from '@rulebench/board';
 import { actDue, takenBy } from './acting.ts';
 import type { Hand, Procedure } from './doing.ts';
 import { actsAtEndOfTurn, isCured, lyingInPlay } from './lasting.ts';
@@ -53,7 +53,7 @@ function deed({ context, read }: Hand, card: CardId): readonly TableEffect[] {
 export const carryOut: Procedure<undefined> = (hand) => {
   const { context, read } = hand;
   const { picked } = context;
-  const suffering = read(actDue)?.does === 'stasis' ? read(enteringStasis, { cards: picked }) : picked;
+  const suffering = read(actDue)?.does === 'stasis' ? read(enteringStasis, { cards: picked, group: groupAround(context.table, picked) }) : picked;
   return { context: { acting: over(context), picked: [], victims: [...context.victims, ...picked] }, effects: suffering.flatMap((card) => deed(hand, card)) };
 };
 

@@ -53,12 +53,13 @@ function whereIs(table: Table, to: Destination): string | undefined {
 
 export const destinationIsNear = rule({
   id: 'destinationIsNear', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'],
-  says: { allowed: '{to} is where {by} is', refused: '{to} is no planet, and no ship or facility of {player}, where {by} is' },
-  decide: ({ context: { table }, event: { by, to, player } }) => {
+  says: { allowed: '{to} is where {by} is', refused: '{to} is no planet, and no ship or facility of {player}, where {by} is, or they are there already' },
+  decide: ({ context: { table }, event: { by, cards, to, player } }) => {
     const terrain = locationById(table, to.at)?.mission?.terrain;
     const carrier = cardOf(table, to.at);
     const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : isCarrier(table, to.at) && carrier?.controller === player && !isTimeTravelling(table, to.at);
-    return holds(takes && whereIs(table, to) === locationOf(table, by), { to: nameOf(table, to.at), by: nameOf(table, by), player });
+    const elsewhere = cards.every((id) => { const place = cardOf(table, id)?.place; return place?.in !== to.in || place.at !== to.at; });
+    return holds(takes && elsewhere && whereIs(table, to) === locationOf(table, by), { to: nameOf(table, to.at), by: nameOf(table, by), player });
   },
 });
 

@@ -69,5 +69,11 @@ export const placeIsOpen = rule({
   },
 });
 
-export const mayFly = all({ id: 'mayFly', of: [takesOrders, shipIsInFlight, isStaffedToFly, wayLeadsThere, rangeCoversTheWay, nothingBarsTheWay] });
+/** Only where a ship stops counts: it may fly past a closed place. */
+export const placeIsOpenToShip = rule({
+  id: 'placeIsOpenToShip', on: 'MOVE', cites: [], says: { allowed: '{to} is open', refused: '{to} is closed' },
+  decide: ({ event: { to, player }, ask }) => ({ outcome: ask(placeIsOpen, { to, player }), values: { to } }),
+});
+
+export const mayFly = all({ id: 'mayFly', of: [takesOrders, shipIsInFlight, isStaffedToFly, wayLeadsThere, rangeCoversTheWay, nothingBarsTheWay, placeIsOpenToShip] });
 export const mayFlyNow = all({ id: 'mayFlyNow', of: [isBeginning, mayFly] });

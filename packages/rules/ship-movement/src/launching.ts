@@ -1,10 +1,10 @@
 /** Launching a ship from another and taking it aboard again: a text in play that allows the one allows the other. */
 
 import { allOf, holds } from '@rulebench/core';
-import { cardOf, cardsWhere, crewOf, isAble, isLanded, locationOf, meets, nameOf, namesOf, type Card, type CardId, type Launching, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, cardsWhere, crewOf, isAble, locationOf, meets, nameOf, namesOf, type Card, type CardId, type Launching, type PlayerId, type Table } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { isStaffedToLaunch, isStaffedToLoad } from './kinds.ts';
-import { shipIsInFlight, takesOrders } from './ordering.ts';
+import { isInFlight, shipIsInFlight, takesOrders } from './ordering.ts';
 
 type Pair = { readonly ship: CardId; readonly carrier: CardId };
 
@@ -52,11 +52,11 @@ export const aTextNamesIt = rule({
 });
 
 export const carrierHasWhatItTakes = rule({
-  id: 'carrierHasWhatItTakes', cites: ['cr98/launching-ships/2'],
+  id: 'carrierHasWhatItTakes', cites: ['cr98/launching-ships/2', 'cr98/stasis/1'],
   says: { allowed: '{carrier} and its crew have what the text asks', refused: '{carrier} and its crew have not what the text asks' },
   decide: ({ context: { table }, read }, pair: Pair) => {
     const facts = cardOf(table, pair.carrier)?.facts;
-    const special = facts?.kind === 'ship' ? facts.special ?? [] : [];
+    const special = facts?.kind === 'ship' && isAble(table, pair.carrier, 'text') ? facts.special ?? [] : [];
     const crew = crewOf(table, pair.carrier, cardOf(table, pair.carrier)?.controller ?? '');
     const texts = read(textsNaming, pair);
     const fits = texts.length === 0 || texts.some((id) => {
@@ -72,7 +72,7 @@ export const shipIsAboard = rule({
   says: { allowed: '{ship} is aboard {carrier}', refused: '{ship} is aboard no ship that is in flight' },
   decide: ({ context: { table }, event: { ship } }) => {
     const { carrier, card } = carrierOf(table, ship);
-    return holds(card?.facts.kind === 'ship' && !isLanded(card) && locationOf(table, carrier) !== undefined, { ship: nameOf(table, ship), carrier: nameOf(table, carrier) });
+    return holds(card?.facts.kind === 'ship' && isInFlight(table, carrier) && locationOf(table, carrier) !== undefined, { ship: nameOf(table, ship), carrier: nameOf(table, carrier) });
   },
 });
 
@@ -87,7 +87,7 @@ export const carrierIsThere = rule({
   says: { allowed: '{carrier} is another ship of {player} in the same place', refused: '{carrier} is no other ship of {player} in flight in the same place' },
   decide: ({ context: { table }, event: { ship, aboard, player } }) => {
     const carrier = cardOf(table, aboard);
-    const there = carrier?.facts.kind === 'ship' && carrier.controller === player && aboard !== ship && carrier.place.in === 'space' && !isLanded(carrier) && carrier.timeTravel === undefined
+    const there = carrier?.facts.kind === 'ship' && carrier.controller === player && aboard !== ship && isInFlight(table, aboard) && carrier.timeTravel === undefined
       && locationOf(table, aboard) === locationOf(table, ship);
     return holds(there, { carrier: nameOf(table, aboard), player });
   },

@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { awayTeamOf, cardOf, functionOf, locationOf, opponentOf, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { awayTeamOf, cardOf, functionOf, locationOf, opponentOf, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { legsOf, rangeLeft } from './flying.ts';
 import { kindOfFunction } from './kinds.ts';
@@ -63,8 +63,8 @@ function carried({ context: { table, beginning }, read }: Hand, { by, fn, ships,
   return [...gone, ...ships.filter((ship) => ship !== beginning?.ship).map((ship) => arrives(ship, to))];
 }
 
-function refreshed({ context: { table } }: Hand, { ships, teams = [] }: Use): readonly Effect[] {
-  const stopped = [...ships, ...teams.flatMap(({ at, of }) => awayTeamOf(table, at, of))].filter((id) => cardOf(table, id)?.stopped !== undefined);
+function refreshed({ context: { table }, read }: Hand, { ships, teams = [] }: Use): readonly Effect[] {
+  const stopped = read(unstoppedBy, { on: [...ships, ...teams.flatMap(({ at, of }) => awayTeamOf(table, at, of))] });
   return [
     ...ships.map((card): Effect => ({ type: 'give-range', card, cites: ['cr98/distortion-of-space-time-continuum/2', 'cr98/distortion-of-space-time-continuum/5'] })),
     ...stopped.map((card): Effect => ({ type: 'unstop', card, cites: ['cr98/distortion-of-space-time-continuum/3'] })),

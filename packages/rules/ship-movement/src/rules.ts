@@ -1,11 +1,11 @@
 /** The table of rules and measures: this area's and those of the board that it uses. */
 
 import { tableOf } from '@rulebench/core';
-import { areCompatible, attributeOf, crewMatchesShip, fillsOnly, isStaffed, stationsAreFilled, stationsOf } from '@rulebench/board';
+import { affectedWith, areCompatible, attributeOf, crewMatchesShip, fillsOnly, isStaffed, stationsAreFilled, stationsOf, unstoppedBy } from '@rulebench/board';
 import {
   borgHaveLicence, cardsAreThere, destinationIsNear, mayBeam, nobodyIsHeld, transportersAreYours, transportersWork,
 } from './beaming.ts';
-import { legsOf, mayFly, mayFlyNow, nothingBarsTheWay, placeIsOpen, rangeCoversTheWay, rangeLeft, wayLeadsThere } from './flying.ts';
+import { legsOf, mayFly, mayFlyNow, nothingBarsTheWay, placeIsOpen, placeIsOpenToShip, rangeCoversTheWay, rangeLeft, wayLeadsThere } from './flying.ts';
 import { aCardOpensTheWay, gatesAreOfOneNetwork, mayPass, mayPassNow, otherGateIsOpen, shipsAreAtTheGate, shipsAreStaffedToPass } from './gating.ts';
 import {
   dockingIs, euphemisms, isStaffedToDock, isStaffedToFly, isStaffedToLand, isStaffedToLaunch, isStaffedToLoad, isStaffedToTakeOff, isStaffedToUndock, kindOfFunction, landingIs,
@@ -23,12 +23,12 @@ import {
 
 /** All rules and measures of ship movement, by id. */
 export const rules = tableOf({
-  attributeOf, fillsOnly, stationsOf, stationsAreFilled, crewMatchesShip, isStaffed, areCompatible,
+  attributeOf, fillsOnly, stationsOf, stationsAreFilled, crewMatchesShip, isStaffed, areCompatible, affectedWith, unstoppedBy,
   usingRangeIs, landingIs, takingOffIs, launchingIs, loadingIs, dockingIs, passingIs,
   euphemisms, kindOfFunction, staffSuffices, staffsSuffice, isStaffedToFly, isStaffedToLand, isStaffedToTakeOff, isStaffedToLaunch, isStaffedToLoad, isStaffedToDock,
   isStaffedToUndock,
   turnIsYours, shipIsYours, shipIsThere, statusLetsItMove, takesOrders, shipIsInFlight, isBeginning, aShipBegins, mayStay,
-  legsOf, rangeLeft, wayLeadsThere, rangeCoversTheWay, nothingBarsTheWay, placeIsOpen, mayFly, mayFlyNow,
+  legsOf, rangeLeft, wayLeadsThere, rangeCoversTheWay, nothingBarsTheWay, placeIsOpen, placeIsOpenToShip, mayFly, mayFlyNow,
   shipCanLand, shipIsLanded, dockIsThere, dockIsCompatible, shipIsDocked, mayLand, mayTakeOff, mayDock, mayUndock,
   textsNaming, aTextNamesIt, carrierHasWhatItTakes, shipIsAboard, carrierIsThere, launchIsPermitted, loadIsPermitted, mayLaunch, mayLoad,
   transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, borgHaveLicence, mayBeam,

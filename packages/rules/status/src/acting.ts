@@ -1,7 +1,7 @@
 /** What players have their cards do, as far as the status of those cards goes. */
 
 import { holds } from '@rulebench/core';
-import { aboard, ableAmong, canDo, cardOf, isNotRecovering, hasProjectors, isHolographic, locationById, locationOf, nameOf, type CardId, type Place, type Table } from '@rulebench/board';
+import { ableAmong, canDo, cardOf, crewOf, isNotRecovering, hasProjectors, isHolographic, locationById, locationOf, nameOf, type CardId, type Place, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import type { BeamCard } from './model.ts';
 
@@ -61,8 +61,7 @@ export const statusLetsFly = rule({
 export const somebodyFlies = rule({
   id: 'somebodyFlies', on: 'FLY', cites: ['base/status/1', 'base/status/3'], says: { allowed: '{hands} can fly {ship}', refused: 'nobody aboard {ship} can fly it' },
   decide: ({ context: { table }, event: { ship }, read }) => {
-    const crew = aboard(table, ship).filter((id) => cardOf(table, id)?.facts.kind === 'personnel');
-    const hands = read(ableAmong, { among: crew, activity: 'staff' });
+    const hands = read(ableAmong, { among: crewOf(table, ship, cardOf(table, ship)?.controller ?? ''), activity: 'staff' });
     return holds(hands.length > 0, { ship: nameOf(table, ship), hands: hands.map((id) => nameOf(table, id)) });
   },
 });

@@ -1,6 +1,6 @@
 /** What each step changes, as effects. */
 
-import { ableAmong, cardOf, cardsWhere, enteringStasis, functionOf, holdsInStasis, lastTurnBefore, locationOf, opponentOf, stoppedTogether, unstoppedBy, type CardId } from '@rulebench/board';
+import { ableAmong, cardOf, cardsWhere, enteringStasis, functionOf, groupAround, holdsInStasis, lastTurnBefore, locationOf, opponentOf, stoppedTogether, unstoppedBy, type CardId, type Table } from '@rulebench/board';
 import type { ClauseId } from '@rulebench/core';
 import { targetOf } from './acting.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
@@ -20,14 +20,21 @@ function returned({ context: { table }, read }: Hand, card: CardId, ship: CardId
   return [{ type: 'beam', card, to: { in: 'aboard', at: ship }, cites }, { type: 'deactivate', card, until, cites: ['cr98/holographic-equipment/6'] }];
 }
 
-/** Holograms that a ship projects elsewhere are abandoned when it flies away. */
+/** Whether a ship is another, or aboard it. Pure. */
+function goesWith(table: Table, one: CardId | undefined, ship: CardId): boolean {
+  if (one === ship) return true;
+  const place = one === undefined ? undefined : cardOf(table, one)?.place;
+  return place?.in === 'aboard' && place.at !== one && goesWith(table, place.at, ship);
+}
+
+/** Holograms that a ship, or one aboard it, projects elsewhere are abandoned when it flies away. */
 export const fly: Procedure<Fly> = (hand, { ship, to }) => {
   const { context: { table } } = hand;
-  const abandoned = cardsWhere(table, ({ projectedBy, place }) => projectedBy === ship && place.in === 'planet');
+  const abandoned = cardsWhere(table, ({ projectedBy, place }) => place.in === 'planet' && goesWith(table, projectedBy, ship));
   return {
     effects: [
       { type: 'move', card: ship, from: locationOf(table, ship) ?? '', to, cites: ['base/spaceline/3'] },
-      ...abandoned.flatMap((card) => returned(hand, card, ship, ['cr98/holographic-equipment/5'])),
+      ...abandoned.flatMap((card) => returned(hand, card, cardOf(table, card)?.projectedBy ?? ship, ['cr98/holographic-equipment/5'])),
     ],
   };
 };
@@ -57,16 +64,16 @@ export const stop: Procedure<StopTeam> = (hand, { team, ship }) => stopping(hand
 export const hurt: Procedure<Hurt> = (_, { card, as }) => ({ effects: [{ type: 'afflict', card, status: as, cites: ['base/status/6'] }] });
 export const recover: Procedure<Recover> = (_, { card, from }) => ({ effects: [{ type: 'relieve', card, status: from, cites: ['base/status/6'] }] });
 
-function frozen({ read }: Hand, cards: readonly CardId[]): readonly Effect[] {
-  return read(enteringStasis, { cards }).map((card) => ({ type: 'afflict', card, status: 'stasis', cites: ['base/status/6'] }));
+function frozen({ read }: Hand, cards: readonly CardId[], group: readonly CardId[]): readonly Effect[] {
+  return read(enteringStasis, { cards, group }).map((card) => ({ type: 'afflict', card, status: 'stasis', cites: ['base/status/6'] }));
 }
 
-export const freeze: Procedure<Freeze> = (hand, { cards }) => ({ effects: frozen(hand, cards) });
+export const freeze: Procedure<Freeze> = (hand, { cards }) => ({ effects: frozen(hand, cards, groupAround(hand.context.table, cards)) });
 
 export const relocate: Procedure<Relocate> = (hand, { cards, to }) => ({
   effects: [
     ...cards.map((card): Effect => ({ type: 'put', card, place: { in: 'planet', at: to }, cites: ['base/status/6'] })),
-    ...(hand.ask(holdsInStasis, { location: to }) === 'allowed' ? frozen(hand, cards) : []),
+    ...(hand.ask(holdsInStasis, { location: to }) === 'allowed' ? frozen(hand, cards, cards) : []),
   ],
 });
 

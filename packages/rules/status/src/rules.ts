@@ -14,7 +14,7 @@ import {
   canBeHurt, canBeLost, groupGoesElsewhere, groupIsThere, hasThisStatus, lotIsFair, returnsTo, somebodyCanBePicked, teamIsThere,
 } from './suffering.ts';
 import {
-  allAreNamed, functionIsAtHand, hasTheSkill, kindIsItsOwn, mayAffect, mayBeFound, mayUse, mayUseSkill, needIsMet, noneIsSpared, skillMayBeUsed, somebodyIsEnhanced, specialIsListed,
+  allAreNamed, functionIsAtHand, hasTheSkill, kindIsItsOwn, mayAffect, mayBeFound, mayUse, mayUseSkill, needIsMet, noneIsSpared, reachesThemAtOnce, skillMayBeUsed, somebodyIsEnhanced, specialIsListed,
   textMayBeUsed, totalIsEnough, traitIsLeft, traitIsPrinted,
 } from './using.ts';
 
@@ -26,6 +26,6 @@ export const rules = tableOf({
   turnIsYours, timeIsRight, cardIsYours, cardIsInPlay, statusLetsAct, mayAct, shipIsYours, destinationIsElsewhere, statusLetsFly, somebodyFlies, mayFly,
   beamsYourCards, beamIsInReach, statusLetsBeam, transportersWork, mayBeam, isAHologramAboard, projectsFromAShip, projectorsReachOut, hologramHasRecovered, statusLetsProject, mayProject,
   textMayBeUsed, needIsMet, totalIsEnough, somebodyIsEnhanced, mayUse, hasTheSkill, skillMayBeUsed, mayUseSkill, kindIsItsOwn, specialIsListed, traitIsPrinted, traitIsLeft, mayBeFound,
-  functionIsAtHand, allAreNamed, noneIsSpared, mayAffect,
+  functionIsAtHand, allAreNamed, reachesThemAtOnce, noneIsSpared, mayAffect,
   teamIsThere, canBeHurt, groupIsThere, groupGoesElsewhere, hasThisStatus, canBeLost, returnsTo, somebodyCanBePicked, lotIsFair,
 });

@@ -5,6 +5,7 @@ import { ableAmong, cardOf, isHolographic, locationById, locationOf, nameOf, nam
 import { measure, rule } from './deciding.ts';
 
 const PEOPLE = ['personnel', 'equipment'];
+const STATUSES: readonly string[] = ['disabled', 'stunned', 'wounded', 'stasis'];
 
 function areInPlay(table: Table, ids: readonly CardId[], kinds: readonly string[]): boolean {
   return ids.length > 0 && new Set(ids).size === ids.length && ids.every((id) => kinds.includes(cardOf(table, id)?.facts.kind ?? '') && locationOf(table, id) !== undefined);
@@ -25,7 +26,7 @@ export const teamIsThere = rule({
 export const canBeHurt = rule({
   id: 'canBeHurt', on: 'HURT', cites: ['base/status/6'], says: { allowed: '{card} can be {as}', refused: '{card} cannot be {as}, or is so already' },
   decide: ({ context: { table }, event: { card, as } }) => {
-    const kinds = as === 'disabled' ? ['personnel', 'equipment', 'ship', 'facility'] : ['personnel'];
+    const kinds = as === 'disabled' ? ['personnel', 'equipment', 'ship', 'facility'] : ['stunned', 'wounded'].includes(as) ? ['personnel'] : [];
     return holds(areInPlay(table, [card], kinds) && cardOf(table, card)?.[as] !== true, { card: nameOf(table, card), as });
   },
 });
@@ -51,7 +52,7 @@ export const groupGoesElsewhere = rule({
 
 export const hasThisStatus = rule({
   id: 'hasThisStatus', on: 'RECOVER', cites: ['base/status/6'], says: { allowed: '{card} is {from}', refused: '{card} is not {from}' },
-  decide: ({ context: { table }, event: { card, from } }) => holds(areInPlay(table, [card], [...PEOPLE, 'ship', 'facility']) && cardOf(table, card)?.[from] === true, { card: nameOf(table, card), from }),
+  decide: ({ context: { table }, event: { card, from } }) => holds(STATUSES.includes(from) && areInPlay(table, [card], [...PEOPLE, 'ship', 'facility']) && cardOf(table, card)?.[from] === true, { card: nameOf(table, card), from }),
 });
 
 export const canBeLost = rule({

@@ -136,10 +136,25 @@ export const allAreNamed = rule({
   },
 });
 
+/** What a function reaches at once: one card, all of them, or a ship, an Away Team or the two together. */
+export const reachesThemAtOnce = rule({
+  id: 'reachesThemAtOnce', on: 'AFFECT', cites: ['base/card-text/1', 'cr98/distortion-of-space-time-continuum/1'],
+  says: { allowed: '{by} reaches {on} at once', refused: '{by} does not reach {on} at once' },
+  decide: ({ context: { table }, event: { by, fn, on } }) => {
+    const reaches = functionOf(table, by, fn)?.reaches;
+    const [first, ...others] = on.filter((id) => cardOf(table, id)?.facts.kind === 'personnel').map((id) => cardOf(table, id));
+    const team = first === undefined || (first.place.in === 'planet' && others.every((one) => one?.place.in === 'planet' && one.place.at === first.place.at && one.controller === first.controller));
+    const ships = on.filter((id) => cardOf(table, id)?.facts.kind !== 'personnel');
+    const together = first === undefined || ships.every((ship) => locationOf(table, ship) === first.place.at);
+    const fits = reaches === 'ship-or-team' ? ships.length <= 1 && team && together : reaches !== 'one' || on.length === 1;
+    return holds(fits, { by: nameOf(table, by), on: namesOf(table, on) });
+  },
+});
+
 export const noneIsSpared = rule({
   id: 'noneIsSpared', on: 'AFFECT', cites: [], says: { allowed: '{by} spares none of {on}', refused: '{by} spares some of {on}' },
   decide: ({ context: { table }, event: { by, fn, on }, ask }) =>
     ({ outcome: on.every((card) => ask(isNotSparedByAffiliation, { by, fn, card }) === 'allowed') ? 'allowed' : 'refused', values: { by: nameOf(table, by), on: namesOf(table, on) } }),
 });
 
-export const mayAffect = all({ id: 'mayAffect', of: [functionIsAtHand, allAreNamed, noneIsSpared] });
+export const mayAffect = all({ id: 'mayAffect', of: [functionIsAtHand, allAreNamed, reachesThemAtOnce, noneIsSpared] });

@@ -19,10 +19,10 @@ export function hasProjectors(table: Table, player: PlayerId): boolean {
   return cardsWhere(table, ({ facts, controller, place }) => 'projects' in facts && facts.projects === true && place.in === 'core' && controller === player).length > 0;
 }
 
-/** Whether a ship projects holograms: it has a holodeck, or its player's Holo-Projectors are in play. Pure. */
+/** Whether a ship projects holograms: it has a holodeck, or its player's Holo-Projectors are in play, and it is not in stasis. Pure. */
 export function projects(table: Table, ship: CardId): boolean {
   const card = cardOf(table, ship);
-  return card?.facts.kind === 'ship' && ((card.facts.special ?? []).includes(HOLODECK) || (card.controller !== null && hasProjectors(table, card.controller)));
+  return card?.facts.kind === 'ship' && card.stasis !== true && ((card.facts.special ?? []).includes(HOLODECK) || (card.controller !== null && hasProjectors(table, card.controller)));
 }
 
 /** What projects a card: the ship that it is aboard, or the one that projects it to where it is; none once that is elsewhere. Pure. */
@@ -61,8 +61,8 @@ export const isOutOfFacilities = rule({
 
 /** Elsewhere it takes a ship: with a holodeck, or of a player whose Holo-Projectors are in play. */
 export const hasProjector = rule({
-  id: 'hasProjector', cites: ['cr98/holographic-personnel/4', 'cr98/holographic-equipment/2', 'cr98/emh-program/3', 'cr98/emh-program/6', 'cr98/emh-program/8'],
-  says: { allowed: '{card} needs no projector, or has {ship}', refused: 'nothing projects {card}: {ship} has neither a holodeck nor Holo-Projectors' },
+  id: 'hasProjector', cites: ['cr98/holographic-personnel/4', 'cr98/holographic-equipment/2', 'cr98/emh-program/3', 'cr98/emh-program/6', 'cr98/emh-program/8', 'cr98/stasis/1'],
+  says: { allowed: '{card} needs no projector, or has {ship}', refused: 'nothing projects {card}: {ship} has neither a holodeck nor Holo-Projectors, or is in stasis' },
   decide: ({ context: { table } }, { card }: Asked) =>
     holds(!isUnlit(table, card), { card: nameOf(table, card), ship: nameOf(table, projectorOf(table, card) ?? 'no ship here') }),
 });

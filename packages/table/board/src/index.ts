@@ -43,7 +43,7 @@ export { found, fulfils, meets, missing, printed, requirementIsMet, totalOf, typ
 export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, fillsOnly, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
-export { enteringStasis, holdsInStasis, isKeptFromStasis } from './stasis.ts';
+export { enteringStasis, groupAround, holdsInStasis, isKeptFromStasis } from './stasis.ts';
 export {
   abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, flightIsOutOfStasis, isAble, isFreeToWork, isNotDisabled, isNotStopped, isNotStunned, isNotWounded,
   shinesForThis, statusesIn, textIsOutOfStasis, transportersAreOutOfStasis, type Activity, type Doing, type Status,
