@@ -83,6 +83,13 @@ describe('the pages of a workspace', () => {
     expect(files(true)).toEqual(['README.md', 'light.ruling.md', 'glow.ruling.md', '!(light|glow).ruling.md']);
   });
 
+  test('are listed as the folder lies where a pattern that leaves out the known ones would be longer than a name may be', async () => {
+    const slugs = Array.from({ length: 12 }, (_, n) => `a-ruling-with-quite-a-long-name-number-${n}`);
+    for (const slug of slugs) await writeFile(file(slug), ruling(slug, `Light ${slug}`, 'on'));
+    const patterns = storiesOf(await workspacesOf(root).read(), { from: root, growing: true }).map((entry) => (typeof entry === 'string' ? entry : entry.files ?? ''));
+    expect(patterns).toEqual(['README.md', '*.ruling.md']);
+  });
+
   test('are, in a sample, as few as show every kind of view', async () => {
     await writeFile(file('glow'), ruling('glow', 'Glow', 'on').replace('- TOUCH: {}', '- TOUCH: {}\n  - TOUCH: {}\n    not-now: { by: [toy/glow/1] }'));
     const { rulings, library } = await workspacesOf(root).read();

@@ -23,6 +23,9 @@ export function storiesOf(workspace: Workspace, options: StoriesOptions): Storie
   return [...overviews, ...workspace.folders.flatMap((folder) => rulingStories(workspace, folder, options))];
 }
 
+/** How long a file's name may be, in bytes, on the systems that there are. */
+const LONGEST_NAME = 255;
+
 function rulingStories({ library, shown }: Workspace, folder: string, { from, growing, shows = () => true }: StoriesOptions): StoriesEntry[] {
   const here = library.rulings.filter(({ place }) => dirname(place.file) === shown(folder)).filter(shows);
   const order = new Map(library.sources.flatMap(({ id, headings }) => headings.map(({ ruling }, index) => [`${id}/${ruling}`, index])));
@@ -31,5 +34,8 @@ function rulingStories({ library, shown }: Workspace, folder: string, { from, gr
   const directory = relative(from, folder);
   const rest = known.length === 0 ? '*.ruling.md' : `!(${known.map((file) => file.replace(RULING, '')).join('|')}).ruling.md`;
   const stories = known.map((files) => ({ directory, files }));
-  return growing ? [...stories, { directory, files: rest }] : stories;
+  if (!growing) return stories;
+  // A pattern is looked up as a name of a file, and names have an end: then the folder is listed as it lies, by name.
+  if (Buffer.byteLength(rest) > LONGEST_NAME) return [{ directory, files: '*.ruling.md' }];
+  return [...stories, { directory, files: rest }];
 }

@@ -1,10 +1,9 @@
 /** How a meeting ends: where the card goes, who scores, whether the answers of other areas can be taken. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, nameOf, type End, type EncounterOutcome } from '@rulebench/board';
+import { allApplied, cardOf, nameOf, type End, type EncounterOutcome } from '@rulebench/board';
 import { conditionsAreMet } from './asking.ts';
 import { measure, rule } from './deciding.ts';
-import { tableAfter } from './doing.ts';
 import { isMetByBorg, textMet } from './meeting.ts';
 
 /** Where the card goes. */
@@ -36,8 +35,8 @@ export const isMeeting = rule({
 export const answerApplies = rule({
   id: 'answerApplies', on: ['RELEASED', 'DOWNLOADED'], cites: ['base/dilemma/9'], says: { allowed: 'what is answered can be', refused: 'what is answered cannot be: {why}' },
   decide: ({ context: { table }, event: { effects } }) => {
-    const after = tableAfter(table, effects);
-    return 'says' in after ? holds(false, { why: after.says }) : holds(true);
+    const after = allApplied(table, effects);
+    return 'refused' in after ? holds(false, { why: after.refused.says }) : holds(true);
   },
 });
 
@@ -45,8 +44,8 @@ export const entryApplies = rule({
   id: 'entryApplies', on: 'ENTERED', cites: ['base/dilemma/7', 'base/dilemma/9'], says: { allowed: '{card} is in play', refused: '{card} is not in play after that' },
   decide: ({ context: { table, meeting }, event: { effects } }) => {
     const card = meeting?.card ?? '';
-    const after = tableAfter(table, effects);
-    const placed = !('says' in after) && cardOf(after.table, card)?.place.in !== 'seeds';
+    const after = allApplied(table, effects);
+    const placed = 'table' in after && cardOf(after.table, card)?.place.in !== 'seeds';
     return holds(placed, { card: nameOf(table, card) });
   },
 });

@@ -2,12 +2,12 @@
 
 import { run, start, step } from '@rulebench/core/bench';
 import { benchOf, explain, playerView } from '@rulebench/core/explain';
+import { allApplied } from '@rulebench/board';
 import * as cards from '@rulebench/cards';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { eventsAt } from '@rulebench/module-kit/tries';
 import { oneOf, randomFrom } from '@rulebench/module-kit/random';
-import { tableAfter } from '../src/doing.ts';
 import type { Context, Output } from '../src/model.ts';
 import { ruleModule } from '../src/module.ts';
 import { sceneAt } from '../src/scene.ts';
@@ -63,7 +63,7 @@ test('whatever a meeting comes to, its effects make of the table what the machin
       let last = start(bench, asked);
       while (last.snapshot.status === 'active') last = step(bench, last.snapshot, oneOf(random, eventsAt(ruleModule, last.snapshot, random).filter((event) => last.snapshot.can(event))));
       const { effects } = last.snapshot.output as Output; // boundary: the output of this module
-      expect(tableAfter(asked.table, effects)).toEqual({ table: (last.snapshot.context as Context).table }); // boundary: as above
+      expect(allApplied(asked.table, effects)).toEqual({ table: (last.snapshot.context as Context).table }); // boundary: as above
     }
   }
 });

@@ -1,7 +1,7 @@
 /** Who may announce the attempt of a mission, with whom, and from where. */
 
 import { allOf, holds, unknown } from '@rulebench/core';
-import { areCompatible, cardOf, cardsWhere, crewMatchesShip, isAble, isTimeTravelling, meets, nameOf, namesOf, personnelOf, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { areCompatible, cardOf, crewMatchesShip, isAble, isTimeTravelling, meets, missionIsOpen, namesOf, personnelOf, type CardId, type LocationId, type Table } from '@rulebench/board';
 import { all, isFacility, isOneOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
 
 export const turnIsYours = rule({
@@ -29,17 +29,8 @@ export const missionIsUnsolved = rule({
 
 /** What lies atop a mission and asks for points bars whoever has no more than that. */
 export const missionIsNotBarred = rule({
-  id: 'missionIsNotBarred', on: 'ATTEMPT', cites: ['cr98/dead-end/4'],
-  says: { allowed: 'nothing atop the mission bars {player}, who has {points}', refused: '{player} has {points} points, and {bar} asks for more than {over}' },
-  decide: ({ context: { table }, event: { player, location } }) => {
-    const points = table.players.find(({ id }) => id === player)?.points ?? 0;
-    const bars = cardsWhere(table, ({ place }) => place.in === 'atop' && place.at === location).flatMap((id) => {
-      const facts = cardOf(table, id)?.facts;
-      const over = facts?.kind === 'dilemma' ? facts.text?.bars?.over : undefined;
-      return over === undefined || points > over ? [] : [{ bar: nameOf(table, id), over }];
-    });
-    return holds(bars.length === 0, { player, points, bar: bars[0]?.bar ?? 'nothing', over: bars[0]?.over ?? 0 });
-  },
+  id: 'missionIsNotBarred', on: 'ATTEMPT', cites: [], says: { allowed: 'nothing bars {player}', refused: '{player} is barred' },
+  decide: ({ event: { player, location }, ask }) => ({ outcome: ask(missionIsOpen, { player, location }), values: { player } }),
 });
 
 export const teamIsYours = rule({

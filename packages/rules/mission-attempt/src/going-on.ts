@@ -1,7 +1,7 @@
 /** While an attempt goes on: who is left, what is met next, what may be played between, and how it ends. */
 
 import { holds } from '@rulebench/core';
-import { applied, cardOf, isAble, isTimeTravelling, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId, type TableEffect } from '@rulebench/board';
+import { allApplied, cardOf, isAble, isTimeTravelling, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId } from '@rulebench/board';
 import { matchingOf } from './announcing.ts';
 import { all, attemptOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
 import type { Attempt } from './model.ts';
@@ -138,18 +138,12 @@ export const answerApplies = rule({
   id: 'answerApplies', on: ['ENCOUNTERED', 'PLAYED'], cites: ['base/mission/8'], says: { allowed: 'what {card} does can be done', refused: 'what {card} is said to do cannot be done: {why}' },
   decide: ({ context, event }) => {
     const { table } = context;
-    const reaches = event.effects.some((effect) => effect.type === 'next-turn' || (effect.type === 'solve' && effect.location === attemptOf(context).location));
-    const why = reaches ? 'no card does that' : refusalOf(table, event.effects);
-    return holds(why === undefined, { card: nameOf(table, event.card), why: why ?? '' });
+    const after = allApplied(table, event.effects);
+    const reaches = 'table' in after && event.effects.some((effect) => effect.type === 'next-turn' || (effect.type === 'solve' && effect.location === attemptOf(context).location));
+    const why = reaches ? 'no card does that' : 'refused' in after ? after.refused.says : '';
+    return holds(why === '', { card: nameOf(table, event.card), why });
   },
 });
-
-function refusalOf(table: Parameters<typeof applied>[0], effects: readonly TableEffect[]): string | undefined {
-  const [first, ...rest] = effects;
-  if (first === undefined) return undefined;
-  const result = applied(table, first);
-  return 'refused' in result ? result.refused.says : refusalOf(result.table, rest);
-}
 
 export const answerIsLawful = all({ id: 'answerIsLawful', of: [answerIsOfTheCard, answerApplies] });
 

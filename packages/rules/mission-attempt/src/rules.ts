@@ -1,7 +1,7 @@
 /** The table of rules and measures: this area's and those of the board that it uses. */
 
 import { tableOf } from '@rulebench/core';
-import { areCompatible, crewMatchesShip, requirementIsMet, stoppedAfterAttempt } from '@rulebench/board';
+import { areCompatible, crewMatchesShip, missionIsOpen, pointsToPass, requirementIsMet, stoppedAfterAttempt } from '@rulebench/board';
 import {
   awayTeamIsOnPlanet, bothSidesTakePart, crewIsAboardShip, isPrepared, mayAttempt, missionIsNotBarred, missionIsThere, missionIsUnsolved, nobodyIsAtFacility,
   nobodyIsBorg, oneMatchesMission, oneMatchesShip, shipIsInTime, shipIsUnstopped, teamCanAct, teamIsYours, teamWorksTogether, turnIsYours,
@@ -15,7 +15,7 @@ import { levelsAreThere, maySolve, missionPoints, noUseIsIdle, specialistPoints,
 
 /** All rules and measures of mission attempts, by id. */
 export const rules = tableOf({
-  areCompatible, crewMatchesShip, requirementIsMet, stoppedAfterAttempt,
+  areCompatible, crewMatchesShip, missionIsOpen, pointsToPass, requirementIsMet, stoppedAfterAttempt,
   turnIsYours, missionIsThere, missionIsUnsolved, missionIsNotBarred, teamIsYours, nobodyIsAtFacility, awayTeamIsOnPlanet, crewIsAboardShip, bothSidesTakePart,
   shipIsUnstopped, shipIsInTime, teamCanAct, nobodyIsBorg, oneMatchesMission, oneMatchesShip, teamWorksTogether, mayAttempt, isPrepared,
   membersLeft, membersActive, cardEndsTurn, nobodyIsLeft, allAreStopped, cardEndsAttempt, seedsToMeet, seedsAreLeft, eitherMayMeet, sideIsYours,

@@ -1,7 +1,7 @@
 /** Which ship may be repaired where. */
 
 import { holds } from '@rulebench/core';
-import { affiliationOf, applied, areCompatible, cardOf, cardsWhere, isTimeTravelling, nameOf, worksWith, type Affiliation, type CardId, type PlayerId, type Table, type TableEffect } from '@rulebench/board';
+import { affiliationOf, allApplied, areCompatible, cardOf, cardsWhere, isTimeTravelling, nameOf, worksWith, type Affiliation, type CardId, type PlayerId, type Table, type TableEffect } from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Welcome } from './model.ts';
 
@@ -101,10 +101,8 @@ export function welcomeOf(table: Table, { ship, at, player }: Pair): Welcome {
 
 /** The table after effects, or none where one does not apply. Pure. */
 export function tableAfter(table: Table, effects: readonly TableEffect[]): Table | undefined {
-  return effects.reduce((left: Table | undefined, effect) => {
-    const result = left === undefined ? undefined : applied(left, effect);
-    return result !== undefined && 'table' in result ? result.table : undefined;
-  }, table);
+  const after = allApplied(table, effects);
+  return 'table' in after ? after.table : undefined;
 }
 
 export const changesApply = rule({

@@ -1,45 +1,11 @@
-/**
- * How the machine changes its context: a piece of procedure says what becomes of the context and which effects there
- * are; the effects are applied to the table and told.
- */
+/** The area's procedure, on the pattern of the board's: its context, its effects, and which of them change no table. */
 
-import { emit, enqueueActions } from 'xstate';
-import { reader, type ArgsOf, type Json, type Measure, type RuleTable } from '@rulebench/core';
-import { applied, type Table, type TableEffect } from '@rulebench/board';
-import type { AffectRequest, Arrives, Context, Event, Effect } from './model.ts';
+import { doerFor, type Done as BoardDone, type Hand as BoardHand, type Procedure as BoardProcedure } from '@rulebench/board';
+import type { Context, Effect, Event } from './model.ts';
 
-/** What a piece of procedure has at hand. */
-export interface Hand {
-  readonly context: Context;
-  readonly read: <A extends Json | void, V>(measure: Measure<A, V>, ...args: ArgsOf<A>) => V;
-}
-
-export interface Done {
-  readonly context?: Partial<Context>;
-  readonly effects?: readonly Effect[];
-}
-
-export type Procedure<P> = (hand: Hand, params: P) => Done;
-
-function changesNoTable(effect: Effect): effect is AffectRequest | Arrives {
-  return effect.type === 'affect' || effect.type === 'arrives';
-}
-
-/** The table after effects. @throws where one cannot apply: the rules before it should have seen to that */
-export function withEffects(table: Table, effects: readonly Effect[]): Table {
-  return effects.filter((one): one is TableEffect => !changesNoTable(one)).reduce((left: Table, effect) => {
-    const result = applied(left, effect);
-    if ('refused' in result) throw new Error(`the effect "${effect.type}" cannot apply: ${result.refused.says}`);
-    return result.table;
-  }, table);
-}
+export type Hand = BoardHand<Context>;
+export type Done = BoardDone<Context, Effect>;
+export type Procedure<P> = BoardProcedure<Context, Effect, P>;
 
 /** The maker of actions for a table of rules. */
-export function doerOf(rules: RuleTable) {
-  const read = reader(rules);
-  return <P>(procedure: Procedure<P>) => enqueueActions<Context, Event, P, Event, never, never, never, never, Effect>(({ context, enqueue }, params) => {
-    const { context: changed = {}, effects = [] } = procedure({ context, read: (measure, ...args) => read(measure, context, ...args) }, params);
-    enqueue.assign({ ...changed, table: withEffects(context.table, effects) });
-    for (const effect of effects) enqueue(emit(effect));
-  });
-}
+export const doerOf = doerFor<Context, Event, Effect>(['arrives']);

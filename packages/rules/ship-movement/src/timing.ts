@@ -1,7 +1,7 @@
 /** Time travel: when a ship is back, what ends it early, and what becomes of its mark when the location is pulled into a Black Hole. */
 
 import { holds } from '@rulebench/core';
-import { applied, cardOf, cardsWhere, locationById, locationOf, nameOf, type CardId, type LocationId } from '@rulebench/board';
+import { allApplied, cardOf, cardsWhere, locationById, locationOf, nameOf, type CardId, type LocationId } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { aShipBegins } from './ordering.ts';
 
@@ -63,13 +63,8 @@ export const mayPullIn = rule({
 export const effectsApply = rule({
   id: 'effectsApply', on: 'AFFECTED', cites: ['base/card-text/1'], says: { allowed: 'all of it can be done', refused: 'not all of it can be done' },
   decide: ({ context: { table }, event: { effects } }) => {
-    let now = table;
-    for (const effect of effects) {
-      const result = applied(now, effect);
-      if ('refused' in result) return holds(false, { why: result.refused.says });
-      now = result.table;
-    }
-    return holds(true);
+    const after = allApplied(table, effects);
+    return 'refused' in after ? holds(false, { why: after.refused.says }) : holds(true);
   },
 });
 

@@ -1,16 +1,10 @@
-/** How the machine changes its context: what a piece of procedure tells as effects is applied to the table and emitted. */
+/** The area's procedure, on the pattern of the board's; a lot that no piece of it asks for is settled by it. */
 
-import { emit, enqueueActions } from 'xstate';
-import { outcomeOf, reader, type ArgsOf, type Json, type Measure, type Outcome, type Rule, type RuleTable } from '@rulebench/core';
-import { applied, type Table, type TableEffect } from '@rulebench/board';
-import type { Acts, Context, Effect, Event, Found, Picked, Reached, Used } from './model.ts';
+import { doerFor, type Hand as BoardHand } from '@rulebench/board';
+import type { RuleTable } from '@rulebench/core';
+import type { Context, Effect, Event } from './model.ts';
 
-/** What a piece of procedure has at hand. */
-export interface Hand {
-  readonly context: Context;
-  readonly read: <A extends Json | void, V>(measure: Measure<A, V>, ...args: ArgsOf<A>) => V;
-  readonly ask: <A extends Json | void>(rule: Rule<A>, ...args: ArgsOf<A>) => Outcome;
-}
+export type Hand = BoardHand<Context>;
 
 export interface Done {
   readonly lot?: Context['lot'];
@@ -19,32 +13,13 @@ export interface Done {
 
 export type Procedure<P> = (hand: Hand, params: P) => Done;
 
-const TOLD: readonly Effect['type'][] = ['acts', 'used', 'found', 'reached', 'picked'];
-
-function changesTable(effect: Effect): effect is Exclude<Effect, Acts | Used | Found | Reached | Picked> {
-  return !TOLD.includes(effect.type);
-}
-
-/** The table after effects. @throws where one cannot apply: the rules before it should have seen to that */
-export function withEffects(table: Table, effects: readonly Effect[]): Table {
-  return effects.filter(changesTable).reduce((left: Table, effect: TableEffect) => {
-    const result = applied(left, effect);
-    if ('refused' in result) throw new Error(`the effect "${effect.type}" cannot apply: ${result.refused.says}`);
-    return result.table;
-  }, table);
-}
+const doerOn = doerFor<Context, Event, Effect>(['acts', 'used', 'found', 'reached', 'picked']);
 
 /** The maker of actions for a table of rules. */
 export function doerOf(rules: RuleTable) {
-  const read = reader(rules);
-  return <P>(procedure: Procedure<P>) => enqueueActions<Context, Event, P, Event, never, never, never, never, Effect>(({ context, enqueue }, params) => {
-    const hand: Hand = {
-      context,
-      read: (measure, ...args) => read(measure, context, ...args),
-      ask: (rule, ...args) => outcomeOf(rule, { table: rules, context }, ...args),
-    };
+  const doing = doerOn(rules);
+  return <P>(procedure: Procedure<P>) => doing<P>((hand, params) => {
     const { lot = null, effects = [] } = procedure(hand, params);
-    enqueue.assign({ lot, table: withEffects(context.table, effects) });
-    for (const effect of effects) enqueue(emit(effect));
+    return { context: { lot }, effects };
   });
 }

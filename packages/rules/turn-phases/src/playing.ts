@@ -1,7 +1,7 @@
 /** Playing cards from hand, giving orders, and what may break in while something is going on. */
 
 import { holds } from '@rulebench/core';
-import { applied, cardOf, locationOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect } from '@rulebench/board';
+import { allApplied, cardOf, locationOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect } from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Context, Frame } from './model.ts';
 import { turnIsYours } from './stepping.ts';
@@ -108,10 +108,8 @@ export const answersTheLast = rule({
 
 /** The table after the effects of an answer, or none where one does not apply. Pure. */
 export function tableAfter(table: Table, effects: readonly TableEffect[]): Table | undefined {
-  return effects.reduce((left: Table | undefined, effect) => {
-    const result = left === undefined ? undefined : applied(left, effect);
-    return result !== undefined && 'table' in result ? result.table : undefined;
-  }, table);
+  const after = allApplied(table, effects);
+  return 'table' in after ? after.table : undefined;
 }
 
 export const effectsApply = rule({

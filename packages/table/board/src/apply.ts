@@ -32,6 +32,19 @@ export function applied(table: Table, effect: TableEffect): Applied {
   }
 }
 
+/**
+ * The table after several effects, one upon the other. Pure.
+ * @returns the table after all of them, or why the first that cannot apply does not: then none has; also where what an answer brings is no list of effects
+ */
+export function allApplied(table: Table, effects: readonly TableEffect[]): Applied {
+  const sent: unknown = effects;
+  if (!Array.isArray(sent)) return { refused: { code: 'no-effect', says: 'there is no list of effects' } };
+  return effects.reduce((left: Applied, effect: TableEffect | null | undefined): Applied => {
+    if ('refused' in left) return left;
+    return effect?.type === undefined ? { refused: { code: 'no-effect', says: 'what is no effect is among them' } } : applied(left.table, effect);
+  }, { table });
+}
+
 /** None where somebody brings an effect that there is not. */
 function change(table: Table, effect: TableEffect): Table | undefined {
   switch (effect.type) {

@@ -5,7 +5,7 @@
 
 import { emit, enqueueActions, type EventObject } from 'xstate';
 import { isRequest, outcomeOf, reader, type ArgsOf, type Effect, type Json, type Measure, type Outcome, type Rule, type RuleTable } from '@rulebench/core';
-import { applied } from './apply.ts';
+import { allApplied } from './apply.ts';
 import type { OnTable } from './deciding.ts';
 import type { TableEffect } from './effects.ts';
 import type { Table } from './table.ts';
@@ -31,11 +31,9 @@ export type Procedure<C, F, P> = (hand: Hand<C>, params: P) => Done<C, F>;
  * @throws where one cannot apply: the rules before it should have seen to that
  */
 export function withEffects(table: Table, effects: readonly Effect[], told: readonly string[] = []): Table {
-  return effects.filter((one): one is TableEffect => !isRequest(one) && !told.includes(one.type)).reduce((left: Table, effect) => {
-    const result = applied(left, effect);
-    if ('refused' in result) throw new Error(`the effect "${effect.type}" cannot apply: ${result.refused.says}`);
-    return result.table;
-  }, table);
+  const result = allApplied(table, effects.filter((one): one is TableEffect => !isRequest(one) && !told.includes(one.type)));
+  if ('refused' in result) throw new Error(`an effect cannot apply: ${result.refused.says}`);
+  return result.table;
 }
 
 /**

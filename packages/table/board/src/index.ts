@@ -3,7 +3,7 @@ export { alterationOf } from './altering.ts';
 export {
   affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllFreeTo, isAllThere, isLed, leads, objectiveTargets,
 } from './attacking.ts';
-export { applied, type Applied, type Refusal } from './apply.ts';
+export { allApplied, applied, type Applied, type Refusal } from './apply.ts';
 export {
   aboard, cardOf, cardsAt, cardsWhere, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';

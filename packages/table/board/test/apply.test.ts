@@ -1,7 +1,7 @@
 /** Effects on a table: what they change, and what they refuse. */
 
 import { describe, expect, test } from 'vitest';
-import { applied, cardOf, locationOf, type Refusal, type Table, type TableEffect } from '../src/index.ts';
+import { allApplied, applied, cardOf, locationOf, type Refusal, type Table, type TableEffect } from '../src/index.ts';
 import { TABLE } from './tables.ts';
 
 const cites = ['base/spaceline/3'] as const;
@@ -76,6 +76,17 @@ describe('an effect changes what it says', () => {
     const table = after(TABLE, { type: 'score', player: 'Q', points: 10, for: 'roamer', cites }, { type: 'worth', location: 'A', points: -10, cites });
     expect(table.players[1].points).toBe(10);
     expect(table.spacelines[0]?.locations[0]?.mission?.points).toBe(20);
+  });
+});
+
+describe('several effects', () => {
+  const stop = (card: string): TableEffect => ({ type: 'stop', card, until: 1, cites });
+  test('come one upon the other, all of them or none', () => {
+    expect(allApplied(TABLE, [stop('ship'), { type: 'unstop', card: 'ship', cites }])).toEqual({ table: TABLE });
+    expect(allApplied(TABLE, [stop('ship'), stop('ghost')])).toMatchObject({ refused: { code: 'no-card' } });
+  });
+  test.each([[undefined], ['stop'], [[null]], [[stop('ship'), {}]]])('that are none are refused: %j', (sent) => {
+    expect(allApplied(TABLE, sent as unknown as readonly TableEffect[])).toMatchObject({ refused: { code: 'no-effect' } }); // boundary: what a stranger could send
   });
 });
 
