@@ -1,16 +1,11 @@
 /** One check of what a command line asks for: several modules put together, or narrowed to some files. */
 
 import { performance } from 'node:perf_hooks';
-import { resolve } from 'node:path';
 import { check, inForce, type CheckOptions, type CheckResult, type Coverage, type Example, type ExampleResult, type Library, type Problem, type Report } from '@rulebench/rulings';
-import { shownPath } from '@rulebench/rulings/node';
 import { CannotRun, keepsFromRunning, mustHaveVariant } from './failure.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface Wanted extends Pick<CheckOptions, 'variant' | 'asOf' | 'complete' | 'memory'> {
-  /** The ruling files named on the command line; none where directories or the workspace were. */
-  readonly files: readonly string[];
-}
+export type Wanted = Pick<CheckOptions, 'variant' | 'asOf' | 'complete' | 'memory'>;
 
 export interface Checked extends CheckResult {
   readonly library: Library;
@@ -31,16 +26,16 @@ export function checked(workspace: Workspace, wanted: Wanted, tell: (done: numbe
     const [module] = workspace.found;
     throw new CannotRun('RB307', 'there are no rulings here', { hint: module === undefined ? 'give a directory with *.ruling.md files' : `for the rulings that a module decides, write --module ${module}` });
   }
-  const { files, ...options } = wanted;
+  const { asked: files, named } = workspace;
   mustHaveVariant([...library.modules.values()].filter(({ id }) => only.length === 0 || only.includes(id)), wanted.variant);
   const from = performance.now();
   const ends: number[] = [];
   const onProgress = (done: number, total: number): void => { ends.push(performance.now()); tell(done, total); };
-  const found = (only.length === 0 ? [undefined] : only).map((module) => check(library, { ...options, files, onProgress, ...(module === undefined ? {} : { module }) }));
+  const found = (only.length === 0 ? [undefined] : only).map((module) => check(library, { ...wanted, files, onProgress, ...(module === undefined ? {} : { module }) }));
   const results = found.flatMap((one) => one.results);
   const tookEach = new Map(results.map(({ example }, i) => [example, (ends[i] ?? from) - (ends[i - 1] ?? from)]));
-  const whole = narrowed(library, together(found, only.length > 0 ? problems : []), files, options.asOf);
-  for (const file of files) mustRun(file, library, whole, { only, asOf: wanted.asOf });
+  const whole = narrowed(library, together(found, only.length > 0 ? problems : []), files, wanted.asOf);
+  for (const file of named) mustRun(file, library, whole, { only, asOf: wanted.asOf });
   return { ...whole, library, took: performance.now() - from, tookEach, broken: whole.report.problems.some(keepsFromRunning) };
 }
 
@@ -147,10 +142,4 @@ function narrowReport(report: Report, results: readonly ExampleResult[], { claus
     sources: report.sources,
     problems,
   };
-}
-
-/** Of some paths, the ruling files, as they are shown. Pure. */
-export function rulingFiles(paths: readonly string[], cwd: string): readonly string[] {
-  const files = paths.filter((path) => path.endsWith('.ruling.md'));
-  return files.length === paths.length ? files.map((path) => shownPath(resolve(cwd, path), cwd)) : [];
 }

@@ -1,7 +1,7 @@
 /** Which modules and rulings a command line speaks of: those of the workspace around, and those that stand by themselves. */
 
 import { readFile, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { isRecord } from '@rulebench/core';
 import { discover, loadLibrary, shownPath, type Loaded } from '@rulebench/rulings/node';
 import { cannotRun, CannotRun, keepsModuleFromRunning } from './failure.ts';
@@ -19,6 +19,10 @@ export interface Workspace extends Loaded {
   readonly only: readonly string[];
   /** The ids of the modules whose folders are among the paths asked for. */
   readonly found: readonly string[];
+  /** The ruling files that were asked for, as they are shown; none where everything that was read was. */
+  readonly asked: readonly string[];
+  /** Those of them that were named themselves, and are to run. */
+  readonly named: readonly string[];
 }
 
 /**
@@ -32,18 +36,43 @@ export async function load(io: Io, asked: Asked, fresh?: (dir: string) => boolea
   const byPath = split.flatMap(({ path }) => path ?? []);
   const root = await rootOf(paths[0] ?? io.cwd);
   const alone = root === undefined;
+  const whole = root !== undefined && await areOfWorkspace(paths, root);
   const beside = alone ? await besides(paths) : await elsewhere(paths, root);
   const loaded = await loadLibrary({
     root: root ?? (await nearestRoot(paths, io.cwd)),
     cwd: io.cwd,
     modules: [...byPath, ...beside],
-    ...(paths.length > 0 ? { paths } : alone && byPath.length > 0 ? { paths: await directories(byPath) } : {}),
+    ...(whole ? {} : paths.length > 0 ? { paths } : alone && byPath.length > 0 ? { paths: await directories(byPath) } : {}),
     ...(fresh === undefined ? {} : { fresh }),
   });
   const missing = loaded.problems.find(({ code, place }) => code === 'RB145' && byPath.some((path) => shownPath(path, io.cwd) === place.file));
   if (missing !== undefined) throw cannotRun(missing);
   const only = split.map(({ module, path }) => (path === undefined ? knownId(module, loaded) : idAt(path, loaded)));
-  return { ...loaded, only: [...new Set(only.flatMap((id) => id ?? []))], found: loaded.modules.filter(({ dir }) => paths.includes(dir)).map(({ module }) => module.id) };
+  const named = paths.filter(isRulingFile).map((path) => shownPath(path, io.cwd));
+  const below = whole || paths.every(isRulingFile) ? rulingFilesBelow(paths, loaded, io.cwd) : [];
+  const within = loaded.library.rulings.every(({ place }) => below.includes(place.file)) && named.length === 0 ? [] : below;
+  return { ...loaded, asked: within, named, only: [...new Set(only.flatMap((id) => id ?? []))], found: loaded.modules.filter(({ dir }) => paths.includes(dir)).map(({ module }) => module.id) };
+}
+
+const isRulingFile = (path: string): boolean => path.endsWith('.ruling.md');
+
+/**
+ * Whether all paths are sources of the workspace, or lie in one. Its examples may start from the fixtures of others, and
+ * its rules be seen to decide in theirs: so all of the workspace is read then, and what was asked for is told of it.
+ */
+async function areOfWorkspace(paths: readonly string[], root: string): Promise<boolean> {
+  if (paths.length === 0) return false;
+  const { sources } = await discover(root);
+  return paths.every((path) => sources.some(({ dir }) => path === dir || path.startsWith(dir + sep)));
+}
+
+/** The files named, and of folders the ruling files in them that were read. */
+function rulingFilesBelow(paths: readonly string[], { library }: Loaded, cwd: string): readonly string[] {
+  const read = library.rulings.map(({ place }) => place.file);
+  return [...new Set(paths.flatMap((path) => {
+    const shown = shownPath(path, cwd);
+    return isRulingFile(path) ? [shown] : read.filter((file) => file.startsWith(`${shown}/`) || shown === '.');
+  }))];
 }
 
 /** Says in a line each which modules of the workspace were left for others. */

@@ -1,7 +1,7 @@
 /** `rulebench check`: every example, and coverage both ways. */
 
 import { newMemory, type Memory } from '@rulebench/rulings';
-import { checked, rulingFiles, type Checked } from '../checking.ts';
+import { checked, type Checked } from '../checking.ts';
 import { CANNOT_RUN, DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { put } from '../output.ts';
@@ -25,14 +25,14 @@ export interface CheckFlags {
 /** Checks, once or again and again. Returns the exit code. @throws CannotRun */
 export async function check(io: Io, paths: readonly string[], flags: CheckFlags): Promise<number> {
   const memory = newMemory();
-  if (flags.watch === true) return watch(io, { paths, modules: flags.module }, (workspace) => report(io, paths, flags, workspace, memory));
-  const { code } = await report(io, paths, flags, await load(io, { paths, modules: flags.module }), memory);
+  if (flags.watch === true) return watch(io, { paths, modules: flags.module }, (workspace) => report(io, flags, workspace, memory));
+  const { code } = await report(io, flags, await load(io, { paths, modules: flags.module }), memory);
   return code;
 }
 
-async function report(io: Io, paths: readonly string[], flags: CheckFlags, workspace: Workspace, memory: Memory): Promise<{ readonly code: number }> {
+async function report(io: Io, flags: CheckFlags, workspace: Workspace, memory: Memory): Promise<{ readonly code: number }> {
   tellReplaced(io, workspace);
-  const found = checkedWithProgress(io, paths, flags, workspace, memory);
+  const found = checkedWithProgress(io, flags, workspace, memory);
   const reporter = flags.json === true ? 'json' : flags.reporter;
   const paint = paintFor(io, flags.out === undefined ? io.out : { write: () => undefined });
   await put(io, await reported(found, reporter, paint, flags.asOf), flags.out);
@@ -40,11 +40,11 @@ async function report(io: Io, paths: readonly string[], flags: CheckFlags, works
   return { code: found.broken ? CANNOT_RUN : found.report.ok ? HOLDS : DOES_NOT_HOLD };
 }
 
-function checkedWithProgress(io: Io, paths: readonly string[], { variant, asOf, complete }: CheckFlags, workspace: Workspace, memory: Memory): Checked {
+function checkedWithProgress(io: Io, { variant, asOf, complete }: CheckFlags, workspace: Workspace, memory: Memory): Checked {
   const progress = progressOn(io);
   try {
     return checked(workspace, {
-      files: rulingFiles(paths, io.cwd), memory,
+      memory,
       ...(variant === undefined ? {} : { variant }), ...(asOf === undefined ? {} : { asOf }), ...(complete === undefined ? {} : { complete }),
     }, (done, total) => { progress.tell(`${String(done)} of ${String(total)} examples`); });
   } finally {
