@@ -23,6 +23,8 @@ export interface ExampleViewProps extends Navigation {
   readonly step?: number | undefined;
   /** The panel that is open at first. */
   readonly tab?: InspectorTab | undefined;
+  /** Whether it is a table on its own, which no ruling judges. */
+  readonly bare?: boolean | undefined;
   /** Whether the page opens with the tour. */
   readonly tour?: boolean | undefined;
   /** A branch to open, as a link carries it. */
@@ -85,7 +87,7 @@ function Canvas(props: CanvasProps) {
     <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW}>
       <Header
         module={module} example={example} sentence={known?.clause.sentence ?? example.name} ruling={known?.ruling} source={known?.source}
-        ok={result.ok} parts={result.parts} variant={variant} onVariant={props.onVariant} address={address} onTour={() => { setTouring(true); }}
+        bare={props.bare === true} ok={result.ok} parts={result.parts} variant={variant} onVariant={props.onVariant} address={address} onTour={() => { setTouring(true); }}
         onGoParts={result.parts === undefined ? undefined : () => { setJump({ to: result.parts ?? 0 }); }}
       />
       {touring && <Tour root={root} onEnd={() => { setTouring(false); }} />}

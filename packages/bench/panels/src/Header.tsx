@@ -14,6 +14,8 @@ interface HeaderProps {
   readonly sentence: string;
   readonly ruling: Ruling | undefined;
   readonly source: Source | undefined;
+  /** Whether no ruling judges it: then it has no mark and no clause. */
+  readonly bare: boolean;
   readonly ok: boolean;
   readonly parts: number | undefined;
   readonly variant: string;
@@ -25,19 +27,19 @@ interface HeaderProps {
 }
 
 /** Breadcrumb and tools in one line, and below them the clause's sentence as the title. */
-export function Header({ module, example, sentence, ruling, source, ok, parts, variant, onVariant, onGoParts, address, onTour }: HeaderProps) {
+export function Header({ module, example, sentence, ruling, source, bare, ok, parts, variant, onVariant, onGoParts, address, onTour }: HeaderProps) {
   const place = ruling === undefined ? undefined : placeAmong(example, ruling);
   return (
     <header className="rb-header">
       <p className="rb-crumb" title={source?.title ?? module.title}>
-        {[ruling?.title ?? module.title, `clause ${example.clause.split('/').at(-1) ?? ''}`].map((word) => <span key={word}>{word}<span aria-hidden="true"> › </span></span>)}
+        {[ruling?.title ?? module.title, ...(bare ? [] : [`clause ${example.clause.split('/').at(-1) ?? ''}`])].map((word) => <span key={word}>{word}<span aria-hidden="true"> › </span></span>)}
         <b>{example.name}</b>{place !== undefined && <span className="rb-place-among"> · example {place.n} of {place.examples.length}</span>}
       </p>
       <div className="rb-header-tools">
-        <Mark ok={ok} parts={parts} onGo={onGoParts} />
+        {(!bare || !ok) && <Mark ok={ok} parts={parts} onGo={onGoParts} />}
         <VariantSwitch module={module} variant={variant} onVariant={onVariant} />
         {place !== undefined && <Neighbours examples={place.examples} n={place.n} />}
-        <CopyLink address={address} />
+        {!bare && <CopyLink address={address} />}
         <button type="button" className="rb-button rb-icon-button" aria-label="Tour of this page" title="Tour of this page" onClick={onTour}><Icon name="unknown" /></button>
       </div>
       <h1>{sentence}</h1>

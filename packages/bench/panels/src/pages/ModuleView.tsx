@@ -57,7 +57,7 @@ function ModuleBody({ library, module, rulings, checking, readme }: BodyProps) {
         <p className="rb-crumb">Module <code>{module.id}</code> · version {module.version}</p>
         <h1>{module.title}</h1>
         <p className="rb-lead">
-          Decides {counted(rulings.length, 'ruling')}{sources.length === 0 ? '' : ` of ${listed(sources.map(({ title }) => title))}`}: {listed(rulings.map(({ title }) => title.toLowerCase()))}.
+          Decides {counted(rulings.length, 'ruling')}{sources.length === 0 ? '' : ` of ${listed(sources.map(({ title }) => title))}`}: {listed(rulings.map(({ title }) => title))}.
           It is a machine of {counted(Object.keys(states).length, 'state')} and {counted(Object.keys(module.rules).length, 'rule and measure', 'rules and measures')}; each cites the clauses it comes from.
         </p>
       </header>

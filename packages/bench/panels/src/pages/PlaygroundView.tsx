@@ -28,7 +28,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
     return (
       <div className="rb rb-playground">
         <div className="rb-playground-bar"><button type="button" className="rb-button" onClick={() => { setPlaying(undefined); }}><Icon name="back" />Change the table</button></div>
-        <ExampleView {...props} example={playing} />
+        <ExampleView {...props} example={playing} bare />
       </div>
     );
   }
