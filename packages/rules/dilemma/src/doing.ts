@@ -1,11 +1,10 @@
 /** The area's procedure, on the pattern of the board's; what a meeting changes is noted for its answer. */
 
-import { doerFor, type Done as BoardDone, type Hand as BoardHand, type Procedure as BoardProcedure, type TableEffect } from '@rulebench/board';
+import { doerFor, type Hand as BoardHand, type Procedure as BoardProcedure, type TableEffect } from '@rulebench/board';
 import { isRequest, type RuleTable } from '@rulebench/core';
 import type { Context, Effect, Event } from './model.ts';
 
 export type Hand = BoardHand<Context>;
-export type Done = BoardDone<Context, Effect>;
 export type Procedure<P> = BoardProcedure<Context, Effect, P>;
 
 const doerOn = doerFor<Context, Event, Effect>();
