@@ -37,3 +37,8 @@ export function errorOf(thrown: unknown): { readonly code: string; readonly mess
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return { code: message.startsWith('Infinite loop') ? 'RB204' : 'RB206', message };
 }
+
+/** What was thrown first, where XState wrapped it. Pure. */
+export function causeOf(thrown: unknown): unknown {
+  return thrown instanceof Error && thrown.cause !== undefined && !('code' in thrown) ? thrown.cause : thrown;
+}

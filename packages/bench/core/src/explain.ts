@@ -6,7 +6,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { ClauseId } from './clause.ts';
 import type { ProcedureMeta } from './effect.ts';
-import { errorOf, RulebenchError } from './errors.ts';
+import { causeOf, errorOf, RulebenchError } from './errors.ts';
 import { isRecord, type Json } from './json.ts';
 import { verdictOf } from './judge.ts';
 import type { Bench } from './module.ts';
@@ -121,10 +121,6 @@ export function explain(target: Explainable, snapshot: unknown, event: AnyEventO
     const error = errorOf(causeOf(thrown));
     return { outcome: 'broken', event, by: [], error: options.as === undefined ? error : { code: error.code, message: 'a rule failed' } };
   }
-}
-
-function causeOf(thrown: unknown): unknown {
-  return thrown instanceof Error && thrown.cause !== undefined && !('code' in thrown) ? thrown.cause : thrown;
 }
 
 function explained(bench: Partial<Bench>, snapshot: AnyMachineSnapshot, event: AnyEventObject, as: string | undefined): Explanation {

@@ -2,7 +2,7 @@
 
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xstate';
 import { isRequest, type Effect, type Request } from './effect.ts';
-import { errorOf } from './errors.ts';
+import { causeOf, errorOf } from './errors.ts';
 import { explain } from './explain.ts';
 import type { Bench } from './module.ts';
 import { activeNodes, isForbidden, takeInitialStep, takeStep, withinIterations, type RawMicrostep, type RawStep } from './scope.ts';
@@ -81,20 +81,37 @@ export function step(bench: Bench, before: AnyMachineSnapshot, event: AnyEventOb
 /** What a start or a step came to. */
 export type End = Pick<Step, 'snapshot' | 'effects'>;
 
+/** What a start or an event comes to, and nothing of why or how. */
+export type Reach =
+  | { readonly outcome: 'taken' } & End
+  | { readonly outcome: 'untaken' }
+  | { readonly outcome: 'broken'; readonly error: { readonly code: string; readonly message: string } };
+
+/** Where a run starts, or the event that carries it on. */
+export type From = { readonly input: unknown } | { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject };
+
+/** What a start or an event comes to, for walking through many states. Pure; nothing is thrown. An event that is over, refused or unknown is `untaken`. */
+export function reach(bench: Bench, from: From): Reach {
+  const { machine } = bench;
+  if ('event' in from && from.before.status !== 'active') return { outcome: 'untaken' };
+  try {
+    const { microsteps, snapshot } = 'event' in from ? takeStep(machine, from.before, from.event) : takeInitialStep(machine, from.input);
+    if (snapshot.status === 'error') return { outcome: 'broken', error: errorOf(snapshot.error) };
+    const taken = !('event' in from) || (microsteps[0]?.transitions.some((transition) => !isForbidden(transition)) ?? false);
+    return taken ? { outcome: 'taken', snapshot, effects: microsteps.flatMap(effectsOf) } : { outcome: 'untaken' };
+  } catch (thrown) {
+    return { outcome: 'broken', error: errorOf(causeOf(thrown)) };
+  }
+}
+
 /**
- * What a start or an event comes to, and nothing of why or how: for asking many times, with rules bent. Pure.
+ * The same, for asking many times with rules bent. Pure.
  * @param within how many microsteps it is followed; what a bent rule sends in a circle is given up early
  * @returns nothing where the event is not taken, the machine breaks, or the end is farther than `within`
  */
-export function endOf(bench: Bench, from: { readonly input: unknown } | { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject }, within: number): End | undefined {
-  const { machine } = bench;
-  try {
-    const { microsteps, snapshot } = withinIterations(machine, within, () => ('event' in from ? takeStep(machine, from.before, from.event) : takeInitialStep(machine, from.input)));
-    const taken = !('event' in from) || (microsteps[0]?.transitions.some((transition) => !isForbidden(transition)) ?? false);
-    return taken && snapshot.status !== 'error' ? { snapshot, effects: microsteps.flatMap(effectsOf) } : undefined;
-  } catch {
-    return undefined;
-  }
+export function endOf(bench: Bench, from: From, within: number): End | undefined {
+  const reached = withinIterations(bench.machine, within, () => reach(bench, from));
+  return reached.outcome === 'taken' ? reached : undefined;
 }
 
 /** A run of all events, whatever comes of each. Pure. */

@@ -1,0 +1,2 @@
+/** `@rulebench/explorer`: what a rule module can come to. Runs in browsers, workers and Node. */
+export { xstateStepper, type Reached, type State, type Stepper } from './stepper.ts';

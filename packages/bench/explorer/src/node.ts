@@ -1,0 +1,2 @@
+/** `@rulebench/explorer/node`: the same on many threads, and with saved frontiers. */
+export {};
