@@ -5,3 +5,5 @@ export type { Bar, Figures, Interval, Quantile, Rate } from './simulate/statisti
 export { summaryOf, type MetricSummary, type Summary } from './simulate/summary.ts';
 export { ENDINGS, type Ending, type PolicySpec, type Row, type ScriptedEvent, type Simulation, type Span } from './simulate/types.ts';
 export { xstateStepper, type Reached, type State, type Stepper } from './stepper.ts';
+export { fingerprintOf, statePrint, type Fingerprint } from './fingerprint.ts';
+export { collisionOdds, visitedSet, type Visited, type VisitedData } from './visited.ts';
