@@ -3,6 +3,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { check, type CheckFlags } from './commands/check.ts';
 import { explainStep, type ExplainFlags } from './commands/explain.ts';
+import { exploreModule, type ExploreFlags } from './commands/explore.ts';
 import { exportChart, FORMATS, type ExportFlags } from './commands/export.ts';
 import { runOne, type RunFlags } from './commands/run.ts';
 import { writeSchemas, type SchemaFlags } from './commands/schema.ts';
@@ -66,6 +67,24 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('--json', 'print one JSON object')
     .action(async (file: string, flags: ExplainFlags) => { done(await explainStep(io, file, flags)); });
 
+  command('explore', 'look at every state that a module can reach: what is wrong there, with the shortest run to it', [
+    'rulebench explore energy-allocation                           from every example and fixture',
+    'rulebench explore ./my-rules --input table.yaml               from a table of your own',
+    'rulebench explore battle --example cr98/battle#2 --max-time 600',
+    'rulebench explore battle --out findings                       a ruling file and a trace a finding',
+  ])
+    .argument('<module>', 'a module of the workspace by its id, or the path of a module')
+    .option('--variant <id>', 'explore it under this variant')
+    .option('--input <file>', 'start from this input alone (JSON or YAML)')
+    .option('--example <ruling#n>', 'start from this example alone: ea/joker#3')
+    .option('--fixture <name>', 'start from this fixture alone')
+    .addOption(new Option('--max-states <n>', 'stop when so many states were met').argParser(wholeNumber).default(1_000_000))
+    .addOption(new Option('--max-time <seconds>', 'stop after so long').argParser(wholeNumber).default(60))
+    .addOption(new Option('--max-memory <megabytes>', 'stop when the process takes so much').argParser(wholeNumber).default(2000))
+    .option('-o, --out <folder>', 'write each finding there, as a ruling file that run replays and a trace that the debugger opens')
+    .option('--json', 'print one JSON object')
+    .action(async (module: string, flags: ExploreFlags) => { done(await exploreModule(io, module, flags)); });
+
   command('export', 'write the statechart of a module in another format', [
     'rulebench export energy-allocation',
     'rulebench export ./my-rules --format svg --out my-rules.svg',
@@ -108,6 +127,6 @@ function isoDate(value: string): string {
 }
 
 function wholeNumber(value: string): number {
-  if (!/^\d{1,6}$/.test(value)) throw new InvalidArgumentError('it must be a whole number, as 2.');
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('it must be a whole number, as 2.');
   return Number(value);
 }

@@ -5,3 +5,4 @@ export { collisionOdds, visitedSet, type Visited, type VisitedData } from './vis
 export { explore, type Exploration, type ExploreOptions, type Limits, type Progress, type Reason } from './explore/explore.ts';
 export type { Finding, FindingKind } from './explore/finding.ts';
 export { startsOf, type Start } from './explore/start.ts';
+export { exampleFor, linkFor, rulingFor, slugOf, traceFor } from './explore/shown.ts';

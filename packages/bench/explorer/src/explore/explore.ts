@@ -1,11 +1,12 @@
 /** `explore`: every state that a module can reach, what is wrong there, and the shortest run to each thing found. */
 
+import { RulebenchError } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
-import type { Stepper } from '../stepper.ts';
-import { xstateStepper } from '../stepper.ts';
+import { xstateStepper, type Stepper } from '../stepper.ts';
 import { collisionOdds } from '../visited.ts';
 import { brokenInvariants, brokenSteps, unsoundKey } from './faults.ts';
 import type { Finding } from './finding.ts';
+import { mustBeFindings, notFound, withReasons } from './known.ts';
 import { livelocks } from './livelocks.ts';
 import type { Start } from './start.ts';
 import { deadEnds } from './stuck.ts';
@@ -25,6 +26,8 @@ export interface Limits {
 }
 
 export interface ExploreOptions {
+  /** Whether the starts are only some of the module's: then what never came up is no finding, as other starts may show it. */
+  readonly partial?: boolean;
   readonly limits?: Limits;
   /** What takes the steps; XState unless told. */
   readonly stepper?: Stepper;
@@ -63,7 +66,9 @@ export interface Exploration {
   /** States in which the machine is over. */
   readonly ends: number;
   readonly findings: readonly Finding[];
-  /** What did not come up, where not all was explored; else it is among the findings. */
+  /** Ids of findings that the module documents, and that are not there although all was explored from all starts. */
+  readonly outdated: readonly string[];
+  /** What did not come up, where not all was explored, or not from all starts; else it is among the findings. */
   readonly unseen: Unseen;
   /** The odds that two states were taken for one, as their fingerprints have 64 bits. */
   readonly collisionOdds: number;
@@ -81,15 +86,22 @@ const BETWEEN_LOOKS = 64;
  * Explores a module from some starts. Breadth first, so that every run it tells is a shortest one; every finding is played in XState before it is told.
  *
  * @param starts where to begin, as `startsOf` makes them of a library's examples
- * @throws RB401 where XState does not come to what was found; RB890 where a context is no plain data
+ * @throws RB403 where the module has neither moves nor chance; RB402 where the module documents a finding that it cannot have; RB401 where XState does not come to what was found; RB890 where a context is no plain data
  * @example
  * const { findings, complete } = await explore(benchOf(module), [{ name: 'mine', input }], { limits: { states: 100_000 } });
  */
 export async function explore(bench: Bench, starts: readonly Start[], options: ExploreOptions = {}): Promise<Exploration> {
+  mustHaveMoves(bench);
+  mustBeFindings(bench);
   const since = performance.now();
   const walk = new Walk({ bench, starts, stepper: options.stepper ?? xstateStepper(bench) });
   const stopped = await walked(walk, options, since);
-  return explorationOf(walk, stopped, performance.now() - since);
+  return explorationOf(walk, stopped, options.partial !== true, performance.now() - since);
+}
+
+function mustHaveMoves({ module }: Bench): void {
+  if (module.moves !== undefined || module.chance !== undefined) return;
+  throw new RulebenchError('RB403', `module "${module.id}" names no moves and no chance, so that there is nothing to try; give it moves(snapshot)`);
 }
 
 async function walked(walk: Walk, options: ExploreOptions, since: number): Promise<Reason | undefined> {
@@ -110,19 +122,22 @@ async function walked(walk: Walk, options: ExploreOptions, since: number): Promi
   return undefined;
 }
 
-function explorationOf(walk: Walk, stopped: Reason | undefined, time: number): Exploration {
+function explorationOf(walk: Walk, stopped: Reason | undefined, fromAll: boolean, time: number): Exploration {
   const because: readonly Reason[] = [
     ...(stopped === undefined ? [] : [stopped]),
     ...(walk.sampled > 0 ? ['chance-sampled' as const] : []),
     ...(walk.capped > 0 ? ['moves-capped' as const] : []),
   ];
   const complete = because.length === 0;
+  const whole = complete && fromAll;
+  const found = [...brokenSteps(walk), ...brokenInvariants(walk), ...unsoundKey(walk), ...deadEnds(walk), ...livelocks(walk), ...(whole ? neverSeen(walk) : [])];
   const nothing: Unseen = { rules: [], states: [], transitions: [] };
   return {
     module: walk.bench.module.id, variant: walk.bench.variant, starts: walk.starts.length, complete, because,
     states: walk.states, open: walk.states - walk.expanded, transitions: walk.taken, depth: walk.depth, ends: walk.ends,
-    findings: [...brokenSteps(walk), ...brokenInvariants(walk), ...unsoundKey(walk), ...deadEnds(walk), ...livelocks(walk), ...(complete ? neverSeen(walk) : [])],
-    unseen: complete ? nothing : unseenOf(walk),
+    findings: withReasons(found, walk.bench),
+    outdated: whole ? notFound(found, walk.bench) : [],
+    unseen: whole ? nothing : unseenOf(walk),
     collisionOdds: collisionOdds(walk.states),
     bytesPerState: Math.round(walk.bytes / Math.max(1, walk.states)),
     time,

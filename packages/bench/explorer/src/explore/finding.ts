@@ -24,6 +24,8 @@ export interface Finding {
   /** A shortest run to it, as XState plays it. */
   readonly run?: Run;
   readonly start?: Start;
+  /** Why it is as it should be, where the module says so. */
+  readonly known?: string;
   /** Of a livelock: so many of the run's last events go round once. */
   readonly round?: number;
 }

@@ -9,7 +9,7 @@ import { isRecord, titleOf, type Ruled, type RuleTable, type Verdict } from '@ru
 import { explain, nodesOf, type Candidate, type Explanation } from '@rulebench/core/explain';
 import { transitionsOf, type Written } from './chart-seen.ts';
 import { played, wayTo } from './evidence.ts';
-import { type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { decidingRules, type Answers, type Where } from './rules-seen.ts';
 import { refusals } from './stuck.ts';
 import type { Walk } from './walk.ts';
@@ -131,6 +131,10 @@ function isNever(rules: RuleTable, walk: Walk, guard: string | undefined): boole
   return guard !== undefined && Object.hasOwn(rules, guard) && walk.rules.answersOf(guard).allowed === undefined;
 }
 
+function isAsked({ rules }: Walk, rule: string): boolean {
+  return Object.keys(rules.answersOf(rule)).length > 0;
+}
+
 function transitionFinding(walk: Walk, written: Written): Finding {
   return { id: `transition/${nameOf(written)}`, kind: 'transition', times: 1, says: `${nameOf(written)} is never taken`, details: [whyNot(walk, written)] };
 }
@@ -138,7 +142,7 @@ function transitionFinding(walk: Walk, written: Written): Finding {
 function whyNot(walk: Walk, { node, descriptor, index, transition }: Written): string {
   if (walk.chart.states.has(node.id)) return `${pathOf(node)} is never entered`;
   const guard = guardName(transition.guard);
-  if (isNever(walk.bench.rules, walk, guard)) return `its rule ${guard ?? ''} is never true`;
+  if (isNever(walk.bench.rules, walk, guard)) return `its rule ${guard ?? ''} is never ${isAsked(walk, guard ?? '') ? 'true' : 'asked'}`;
   if (index > 0) return 'another transition always comes before it';
   return descriptor === '' ? 'it is never come to' : `no ${descriptor} that is tried there is taken by it`;
 }

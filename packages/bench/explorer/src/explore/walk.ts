@@ -53,12 +53,15 @@ export class Walk {
   sampled = 0;
   capped = 0;
   taken = 0;
+  /** The longest of the shortest runs to what was met so far. */
   depth = 0;
   ends = 0;
   /** States that were met and not looked at yet, in the order of their places. */
   readonly #queue: (State | undefined)[] = [];
   readonly #marks = new Numbers();
   #head = 0;
+  /** How many events lead to the states that are being looked at, and how many states were met with so few. */
+  #layer = 0;
   #layerEnd = 0;
 
   constructor({ bench, stepper, starts }: WalkOptions) {
@@ -92,7 +95,8 @@ export class Walk {
     if (this.#head > 4096 && this.#head * 2 > this.#queue.length) { this.#queue.splice(0, this.#head); this.#head = 0; }
     if (state.status === 'active') this.#tryAll(place, state);
     else this.#leadsTo([], END);
-    if (this.expanded === this.#layerEnd && !this.isDone) { this.depth += 1; this.#layerEnd = this.states; }
+    this.depth = this.states > this.#layerEnd ? this.#layer + 1 : this.depth;
+    if (this.expanded === this.#layerEnd) { this.#layer += 1; this.#layerEnd = this.states; }
   }
 
   /** What tells a state from others: its value, its context (or the module's key of it), and whether it is over. */
