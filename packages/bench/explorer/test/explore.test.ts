@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
 import { explore, type Exploration, type Finding, type Limits } from '../src/index.ts';
-import { dice } from './toys/dice.ts';
+import { twoDice } from './toys/two-dice.ts';
 import { ferry } from './toys/ferry.ts';
 import { lift } from './toys/lift.ts';
 import { parley } from './toys/parley.ts';
@@ -92,7 +92,7 @@ describe('two players who both wait', () => {
 
 describe('a die counted twice', () => {
   test('breaks the invariant after two rolls of one die', async () => {
-    const exploration = await explored(dice({ fault: true }), [{}], { states: 500 });
+    const exploration = await explored(twoDice({ fault: true }), [{}], { states: 500 });
     expect(exploration).toMatchObject({ complete: false, because: ['max-states'] }); // the total grows for ever
     const finding = found(exploration, 'invariant/eachDieCountsOnce');
     const events = eventsOf(finding);
@@ -101,7 +101,7 @@ describe('a die counted twice', () => {
   });
 
   test('without the fault nothing is found: no die or one of three faces twice, or both', async () => {
-    expect(await explored(dice({ fault: false }))).toMatchObject({ complete: true, findings: [], states: 1 + 6 + 9, depth: 2, transitions: 6 + 18 });
+    expect(await explored(twoDice({ fault: false }))).toMatchObject({ complete: true, findings: [], states: 1 + 6 + 9, depth: 2, transitions: 6 + 18 });
   });
 });
 

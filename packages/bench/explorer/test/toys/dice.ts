@@ -1,41 +1,49 @@
-/** Two dice of three faces are rolled once each and added up. With the fault a die that was rolled may be rolled again, and both rolls are counted. */
+/**
+ * A die is rolled until it shows a six, and chance alone has a say. By hand: rolls are geometric, 6 on average with a variance of 30; the points
+ * of all rolls are 6 · 3.5 = 21 on average (Wald); the run is over after one roll in a sixth of all runs.
+ *
+ * `TOY_POISON=once:FILE` ends the thread that first comes to a total of 20 (FILE remembers that it did), `TOY_POISON=always` every one that does.
+ */
 
+import { existsSync, writeFileSync } from 'node:fs';
 import { assign, setup } from 'xstate';
-import { guardsOf, holds, rulesFor, tableOf, type RuleModule } from '@rulebench/core';
+import type { Metric, RuleModule } from '@rulebench/core';
 
-interface Context { readonly dice: Readonly<Record<string, number>>; readonly total: number }
-interface Event { readonly type: 'ROLL'; readonly die: string; readonly value: number }
+interface Context { readonly rolls: readonly number[] }
+interface Roll { readonly type: 'ROLL'; readonly value: number }
 
-const DICE = ['red', 'blue'];
-const FACES = [1, 2, 3];
+const totalOf = ({ rolls }: Context): number => rolls.reduce((sum, one) => sum + one, 0);
 
-export function dice({ fault }: { readonly fault: boolean }): RuleModule<Context> {
-  const { rule } = rulesFor<Context, Event>();
-  const dieIsDue = rule({ id: 'dieIsDue', on: 'ROLL', cites: [], says: '{die} is still to be rolled', decide: ({ context, event: { die } }) => holds(!Object.hasOwn(context.dice, die), { die }) });
-  const allAreRolled = rule({ id: 'allAreRolled', cites: [], says: 'all dice are rolled', decide: ({ context }) => holds(DICE.every((die) => Object.hasOwn(context.dice, die))) });
-  return {
-    id: 'dice', title: 'Dice', version: '1.0.0', rules: fault ? tableOf([allAreRolled]) : tableOf([dieIsDue, allAreRolled]), schema: { $defs: {} },
-    machineOf: (table) => setup({ types: { context: {} as Context, events: {} as Event }, guards: guardsOf(table) }).createMachine({ // boundary: XState's way to name types
-      id: 'dice', context: { dice: {}, total: 0 }, initial: 'rolling',
-      states: {
-        rolling: {
-          always: { guard: 'allAreRolled', target: 'rolled' },
-          on: {
-            ROLL: {
-              ...(fault ? {} : { guard: 'dieIsDue' as const }),
-              actions: assign({ dice: ({ context, event }) => ({ ...context.dice, [event.die]: event.value }), total: ({ context, event }) => context.total + event.value }),
-            },
-          },
-        },
-        rolled: { type: 'final' },
-      },
-    }),
-    *moves({ context }) { for (const die of Object.keys(context.dice)) yield { event: { type: 'ROLL', die, value: 1 } }; },
-    *chance({ context }) { for (const die of DICE) if (!Object.hasOwn(context.dice, die)) for (const value of FACES) yield { weight: 1, event: { type: 'ROLL', die, value } }; },
-    invariants: [{
-      id: 'eachDieCountsOnce', cites: [], says: 'the total is that of the dice that lie there',
-      // A die rolled again for no more than it showed would not tell: the total is compared, not the number of rolls.
-      holds: ({ context: { dice: rolled, total } }) => total <= Object.values(rolled).reduce((sum, value) => sum + value, 0),
-    }],
-  };
+function poisoned(context: Context): Context {
+  const [how, file = ''] = (process.env['TOY_POISON'] ?? '').split(/:(.*)/s);
+  if (totalOf(context) !== 20 || (how !== 'always' && (how !== 'once' || existsSync(file)))) return context;
+  if (how === 'once') writeFileSync(file, '');
+  process.exit(7);
 }
+
+const machine = setup({ types: { context: {} as Context, events: {} as Roll } }).createMachine({
+  id: 'dice', version: '1', options: { maxIterations: 50 },
+  context: { rolls: [] }, initial: 'rolling',
+  states: {
+    rolling: {
+      on: {
+        ROLL: [
+          { guard: ({ event }) => event.value === 6, target: 'over', actions: assign({ rolls: ({ context, event }) => [...context.rolls, event.value] }) },
+          { actions: assign(({ context, event }) => poisoned({ rolls: [...context.rolls, event.value] })) },
+        ],
+      },
+    },
+    over: { type: 'final' },
+  },
+});
+
+const metrics: readonly Metric<Context>[] = [
+  { id: 'rolls', title: 'Rolls', value: ({ context }) => context.rolls.length },
+  { id: 'points', title: 'Points of all rolls', adds: ({ before, after }) => totalOf(after.context) - totalOf(before.context) },
+  { id: 'fives', title: 'Rolls up to the first five', value: ({ context: { rolls } }) => (rolls.includes(5) ? rolls.indexOf(5) + 1 : undefined) },
+];
+
+export const ruleModule: RuleModule<Context> = {
+  id: 'dice', title: 'Dice', version: '1', machineOf: () => machine, rules: {}, schema: { $defs: {} }, metrics,
+  chance: ({ value }) => (value === 'rolling' ? [1, 2, 3, 4, 5, 6].map((one) => ({ event: { type: 'ROLL', value: one }, weight: 1 })) : []),
+};
