@@ -21,13 +21,14 @@ export function brokenSteps(walk: Walk): readonly Finding[] {
 
 /** Invariants that do not hold somewhere, or threw. @throws RB401 */
 export function brokenInvariants(walk: Walk): readonly Finding[] {
-  return (walk.bench.module.invariants ?? []).flatMap(({ id, says, cites, holds }): Finding[] => {
+  return (walk.bench.module.invariants ?? []).flatMap((invariant): Finding[] => {
+    const { id, says, cites } = invariant;
     const sighting = walk.invariants.get(id);
     if (sighting === undefined) return [];
     const { first, times, error } = sighting;
     const way = wayTo(walk, first);
     const made = played(walk, way);
-    if (error === undefined && holds(lastOf(made))) throw parted(`the invariant ${id} holds`);
+    if (error === undefined && invariant.holds(lastOf(made))) throw parted(`the invariant ${id} holds`);
     return [{
       id: `invariant/${id}`, kind: 'invariant', times, start: way.start, run: made,
       says: error === undefined ? `the invariant does not hold: ${says}` : `the invariant "${titleOf(id)}" cannot be asked`,

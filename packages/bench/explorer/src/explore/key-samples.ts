@@ -3,10 +3,10 @@
  * met with a key is kept; where another comes with the same key and says otherwise, both are asked: what kinds of events are taken, and to which keys they lead.
  */
 
-import type { State } from '../stepper.ts';
-import { fingerprintOf } from '../fingerprint.ts';
+import type { RuleModule } from '@rulebench/core';
+import { fingerprintOf, type Fingerprint } from '../fingerprint.ts';
+import type { State, Stepper } from '../stepper.ts';
 import { triesAt } from './tries.ts';
-import type { Walk } from './walk.ts';
 
 /** Two states that the key takes for one, and that behave otherwise. */
 export interface Unlike {
@@ -21,14 +21,21 @@ export interface Unlike {
 const MOST_KEPT = 400;
 const MOST_COMPARED = 400;
 
+/** What a comparison needs of the walk. */
+interface Walking {
+  readonly bench: { readonly module: RuleModule };
+  readonly stepper: Stepper;
+  printOf(state: State): Fingerprint;
+}
+
 export class KeySamples {
-  readonly #walk: Walk;
+  readonly #walk: Walking;
   readonly #kept = new Map<number, State>();
   /** How many pairs were compared. */
   compared = 0;
   unlike: Unlike | undefined;
 
-  constructor(walk: Walk) {
+  constructor(walk: Walking) {
     this.#walk = walk;
   }
 
@@ -61,7 +68,7 @@ export class KeySamples {
   }
 }
 
-function printed(walk: Walk, state: State): string {
+function printed(walk: Walking, state: State): string {
   const { high, low } = walk.printOf(state);
   return `${JSON.stringify(state.value)} ${String(high)} ${String(low)}`;
 }

@@ -34,7 +34,7 @@ interface Asked { readonly player: string; readonly choice: string }
 function askedIn(context: unknown): readonly Asked[] {
   const choices = isRecord(context) ? context['choices'] : undefined;
   return (Array.isArray(choices) ? choices : []).flatMap((one: unknown): Asked[] =>
-    (isRecord(one) && typeof one['player'] === 'string' ? [{ player: one['player'], choice: String(one['id'] ?? 'a choice') }] : []));
+    (isRecord(one) && typeof one['player'] === 'string' ? [{ player: one['player'], choice: typeof one['id'] === 'string' ? one['id'] : 'a choice' }] : []));
 }
 
 function waitingWords(asked: readonly Asked[]): string {
