@@ -40,7 +40,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: '(^|/)(\\.nx|reports|storybook-static|\\.stryker-tmp)/|^(packages/[^/]+|apps|tools)/[^/]+/test/(fixture|bad|good)/' },
+    exclude: { path: '(^|/)(\\.nx|reports|storybook-static)/|^(packages/[^/]+|apps|tools)/[^/]+/test/(fixture|bad|good)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'], extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json'] },
