@@ -13,6 +13,8 @@
  * | RB308 | a file that cannot be written |
  * | RB309 | no such file |
  * | RB310 | a player who is not at the table |
+ * | RB311 | a name or title that a new module cannot have |
+ * | RB312 | a name that is taken |
  * | RB399 | a failure of the command itself |
  */
 

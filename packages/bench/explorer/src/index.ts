@@ -11,3 +11,4 @@ export { explore, type Exploration, type ExploreOptions, type Limits, type Progr
 export type { Finding, FindingKind } from './explore/finding.ts';
 export { startsOf, type Start } from './explore/start.ts';
 export { exampleFor, linkFor, rulingFor, slugOf, traceFor } from './explore/shown.ts';
+export { compile, stepperOf, type Compilation } from './compile/compile.ts';

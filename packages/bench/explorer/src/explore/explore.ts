@@ -2,7 +2,8 @@
 
 import { RulebenchError } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
-import { xstateStepper, type Stepper } from '../stepper.ts';
+import { stepperOf } from '../compile/compile.ts';
+import type { Stepper } from '../stepper.ts';
 import { collisionOdds } from '../visited.ts';
 import { brokenInvariants, brokenSteps, unsoundKey } from './faults.ts';
 import type { Finding } from './finding.ts';
@@ -29,7 +30,7 @@ export interface ExploreOptions {
   /** Whether the starts are only some of the module's: then what never came up is no finding, as other starts may show it. */
   readonly partial?: boolean;
   readonly limits?: Limits;
-  /** What takes the steps; XState unless told. */
+  /** What takes the steps; the compiled machine unless told. */
   readonly stepper?: Stepper;
   /** Ends the walk with what was found so far. */
   readonly signal?: AbortSignal;
@@ -94,7 +95,7 @@ export async function explore(bench: Bench, starts: readonly Start[], options: E
   mustHaveMoves(bench);
   mustBeFindings(bench);
   const since = performance.now();
-  const walk = new Walk({ bench, starts, stepper: options.stepper ?? xstateStepper(bench) });
+  const walk = new Walk({ bench, starts, stepper: options.stepper ?? stepperOf(bench) });
   const stopped = await walked(walk, options, since);
   return explorationOf(walk, stopped, options.partial !== true, performance.now() - since);
 }
