@@ -13,10 +13,12 @@
  * | RB308 | a file that cannot be written |
  * | RB309 | no such file |
  * | RB310 | a player who is not at the table |
- * | RB311 | a fixture or a start that the module does not have, or that cannot be read |
- * | RB312 | a policy or a metric that the module does not have, or a script that cannot be read |
- * | RB313 | saved work that cannot be gone on with |
- * | RB314 | work that was not done: it was ended, or a thread died again and again |
+ * | RB311 | a name or title that a new module cannot have |
+ * | RB312 | a name that is taken |
+ * | RB321 | a fixture or a start that the module does not have, or that cannot be read |
+ * | RB322 | a policy or a metric that the module does not have, or a script that cannot be read |
+ * | RB323 | saved work that cannot be gone on with |
+ * | RB324 | work that was not done: it was ended, or a thread died again and again |
  * | RB399 | a failure of the command itself |
  */
 

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { check, type CheckFlags } from './commands/check.ts';
 import { explainStep, type ExplainFlags } from './commands/explain.ts';
 import { exportChart, FORMATS, type ExportFlags } from './commands/export.ts';
+import { newModule, type NewFlags } from './commands/new.ts';
 import { runOne, type RunFlags } from './commands/run.ts';
 import { writeSchemas, type SchemaFlags } from './commands/schema.ts';
 import { simulate, type SimulateFlags } from './commands/simulate.ts';
@@ -112,6 +113,15 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('-o, --out <folder>', 'the folder to write into', 'schemas')
     .option('--json', 'print one JSON object instead')
     .action(async (flags: SchemaFlags) => { done(await writeSchemas(io, flags)); });
+
+  command('new', 'make a module of your own: a rule, a ruling, two examples, complete and green', [
+    'rulebench new whale-probe                    in packages/rules of a Rulebench workspace, else here',
+    "rulebench new whale-probe --title 'Probes'",
+  ])
+    .argument('<name>', 'its name: small letters, digits and hyphens')
+    .option('--title <title>', 'what people call it, made from the name unless given')
+    .option('--json', 'print one JSON object')
+    .action(async (name: string, flags: NewFlags) => { done(await newModule(io, name, flags)); });
 
   return program;
 }

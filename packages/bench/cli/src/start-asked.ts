@@ -34,7 +34,7 @@ export async function pathsFor(io: Io, { example }: StartFlags): Promise<readonl
 
 /**
  * The start that was asked for; else the module's first fixture, else the start of its first example, else none.
- * @throws RB301 where more than one is asked for, RB311 where there is none such or the rules refuse it
+ * @throws RB301 where more than one is asked for, RB321 where there is none such or the rules refuse it
  */
 export async function startAsked(io: Io, found: ModuleAsked, flags: StartFlags): Promise<Start> {
   const asked = [flags.fixture, flags.example, flags.input].filter((one) => one !== undefined);
@@ -72,7 +72,7 @@ function fixtureNamed(found: ModuleAsked, name: string): From {
   if (fixture?.input !== undefined) return { input: fixture.input, says, fixture };
   if (module.fixtures !== undefined && Object.hasOwn(module.fixtures, name)) return { input: module.fixtures[name], says };
   const known = fixturesOf(found);
-  throw new CannotRun('RB311', `module "${module.id}" has no fixture "${name}"`, { hint: known.length === 0 ? 'there are none' : suggest(name, known) });
+  throw new CannotRun('RB321', `module "${module.id}" has no fixture "${name}"`, { hint: known.length === 0 ? 'there are none' : suggest(name, known) });
 }
 
 async function exampleNamed(io: Io, found: ModuleAsked, argument: string): Promise<From> {
@@ -81,29 +81,29 @@ async function exampleNamed(io: Io, found: ModuleAsked, argument: string): Promi
   const ruling = workspace.library.rulings.find(({ place }) => place.file === file);
   if (ruling === undefined) throw unread(workspace, file);
   const example = exampleOf(ruling, which, workspace.problems);
-  if (example.module !== module.id) throw new CannotRun('RB311', `this example is decided by "${example.module}", and not by "${module.id}"`, { place: example.place });
+  if (example.module !== module.id) throw new CannotRun('RB321', `this example is decided by "${example.module}", and not by "${module.id}"`, { place: example.place });
   return startOf(found, example);
 }
 
 function startOf({ workspace: { library } }: ModuleAsked, example: Example): From {
   const input = inputOf(library, example);
-  if (input === undefined) throw new CannotRun('RB311', 'the start of this example cannot be made', { place: example.place });
+  if (input === undefined) throw new CannotRun('RB321', 'the start of this example cannot be made', { place: example.place });
   return { input, says: `the start of "${example.name}" (${example.place.file}#${String(example.number)})`, ...(example.variant === undefined ? {} : { variant: example.variant }) };
 }
 
-/** An input written on the command line, or in a file. @throws RB311 */
+/** An input written on the command line, or in a file. @throws RB321 */
 async function inputFrom({ cwd }: Io, argument: string): Promise<unknown> {
   const text = /^\s*[{[]/.test(argument) ? argument : await readFile(resolve(cwd, argument), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new CannotRun('RB311', `there is no file "${argument}" to read an input from`, { hint: 'write --input \'{ … }\', or give the path of a file with JSON or YAML' });
+  if (text === undefined) throw new CannotRun('RB321', `there is no file "${argument}" to read an input from`, { hint: 'write --input \'{ … }\', or give the path of a file with JSON or YAML' });
   const read = readData(text);
-  if ('why' in read) throw new CannotRun('RB311', `this input is neither JSON nor YAML (${read.why})`, { hint: 'write --input \'{ … }\', or give the path of a file with JSON or YAML' });
+  if ('why' in read) throw new CannotRun('RB321', `this input is neither JSON nor YAML (${read.why})`, { hint: 'write --input \'{ … }\', or give the path of a file with JSON or YAML' });
   return read.value;
 }
 
-/** @throws RB311 where a rule of input refuses the start, or breaks on it */
+/** @throws RB321 where a rule of input refuses the start, or breaks on it */
 function mustBeAllowed({ bench, input, says }: Start): void {
   const { ok, verdicts, by } = validateInput(bench.rules, input);
   if (ok) return;
   const why = verdicts.filter(({ outcome }) => outcome !== 'allowed').map((verdict) => verdict.says).join('; ');
-  throw new CannotRun('RB311', `${says} is refused: ${why} (${by.join(', ')})`, { hint: 'start from another with --fixture, --example or --input' });
+  throw new CannotRun('RB321', `${says} is refused: ${why} (${by.join(', ')})`, { hint: 'start from another with --fixture, --example or --input' });
 }

@@ -50,7 +50,7 @@ export async function simulate(io: Io, module: string, flags: SimulateFlags): Pr
 }
 
 async function simulationOf(io: Io, { asked: { module } }: ModuleAsked, { bench, input }: Start, flags: SimulateFlags): Promise<Simulation> {
-  if (module.moves === undefined && module.chance === undefined) throw new CannotRun('RB312', `module "${module.id}" says neither what could be moved nor what chance could bring`, { hint: 'give it moves or chance, in its module.ts' });
+  if (module.moves === undefined && module.chance === undefined) throw new CannotRun('RB322', `module "${module.id}" says neither what could be moved nor what chance could bring`, { hint: 'give it moves or chance, in its module.ts' });
   const players = playersOf(bench, startOf(bench, input).snapshot, input);
   return {
     input, ...await policiesFrom(io, module, flags.policy, players),
@@ -92,7 +92,7 @@ async function print(io: Io, result: Result, { csv, json, out }: SimulateFlags):
   const paint = paintFor(io, out === undefined ? io.out : { write: () => undefined });
   const text = csv === true ? resultCsv(result) : json === true ? `${JSON.stringify(resultJson(result))}\n` : `${resultLines(result, paint).join('\n')}\n`;
   await put(io, text, out);
-  if (!result.summary.complete && (csv === true || out !== undefined)) io.err.write(`${paintFor(io, io.err).red('✕')} ${lineOf({ code: 'RB314', message: missingWords(result) })}\n`);
+  if (!result.summary.complete && (csv === true || out !== undefined)) io.err.write(`${paintFor(io, io.err).red('✕')} ${lineOf({ code: 'RB324', message: missingWords(result) })}\n`);
 }
 
 /** One run again, played by XState: as an example for a ruling file, or as a trace that the debugger opens. */

@@ -15,7 +15,7 @@ export type Policies = Pick<Simulation, 'policy' | 'policies' | 'script'>;
 /**
  * The policies asked for: `SPEC` for everybody, `PLAYER=SPEC` for one. A script for everybody opens every run.
  * @param players those at the table, where that is known
- * @throws RB310 where a player is not there, RB312 where there is no such policy or metric, or a script cannot be read
+ * @throws RB310 where a player is not there, RB322 where there is no such policy or metric, or a script cannot be read
  */
 export async function policiesFrom(io: Io, module: RuleModule, written: readonly string[], players: readonly string[] | undefined): Promise<Policies> {
   let policy: PolicySpec = { kind: 'random' };
@@ -41,23 +41,23 @@ async function specFrom(io: Io, module: RuleModule, written: string): Promise<Po
   if (written === 'random') return { kind: 'random' };
   const own = (module.policies ?? []).map(({ id }) => id);
   if (own.includes(written)) return { kind: 'own', id: written };
-  throw new CannotRun('RB312', `module "${module.id}" has no policy "${written}"`, { hint: suggest(written, ['random', 'greedy:METRIC', 'scripted:FILE', ...own]) });
+  throw new CannotRun('RB322', `module "${module.id}" has no policy "${written}"`, { hint: suggest(written, ['random', 'greedy:METRIC', 'scripted:FILE', ...own]) });
 }
 
-/** The id of a metric of the module. @throws RB312 where it has none such */
+/** The id of a metric of the module. @throws RB322 where it has none such */
 export function metricNamed({ id: module, metrics = [] }: RuleModule, id: string): string {
   const known = metrics.map((one) => one.id);
   if (known.includes(id)) return id;
-  throw new CannotRun('RB312', `module "${module}" has no metric "${id}"`, { hint: known.length === 0 ? 'there are none' : suggest(id, known) });
+  throw new CannotRun('RB322', `module "${module}" has no metric "${id}"`, { hint: known.length === 0 ? 'there are none' : suggest(id, known) });
 }
 
 async function scriptIn({ cwd }: Io, file: string): Promise<readonly ScriptedEvent[]> {
   const path = resolve(cwd, file);
   const place = { file: shownPath(path, cwd), line: 1, column: 1 };
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new CannotRun('RB312', 'there is no such script', { place, hint: 'give the path of a file with a list of events, as a ruling writes them' });
+  if (text === undefined) throw new CannotRun('RB322', 'there is no such script', { place, hint: 'give the path of a file with a list of events, as a ruling writes them' });
   const read = readData(text);
-  if ('why' in read || !Array.isArray(read.value)) throw new CannotRun('RB312', `this script is no list of events${'why' in read ? ` (${read.why})` : ''}`, { place, hint: 'write - EVENT: { … }, a line an event' });
+  if ('why' in read || !Array.isArray(read.value)) throw new CannotRun('RB322', `this script is no list of events${'why' in read ? ` (${read.why})` : ''}`, { place, hint: 'write - EVENT: { … }, a line an event' });
   return read.value.map((one: unknown, i) => eventAt(one, i + 1, place));
 }
 
@@ -66,7 +66,7 @@ function eventAt(one: unknown, number: number, place: NonNullable<CannotRun['pla
     return eventFrom(one);
   } catch (thrown) {
     if (!(thrown instanceof CannotRun)) throw thrown;
-    throw new CannotRun('RB312', `event ${String(number)} of this script cannot be read: ${thrown.message}`, { place, hint: 'write - EVENT: { … }, a line an event' });
+    throw new CannotRun('RB322', `event ${String(number)} of this script cannot be read: ${thrown.message}`, { place, hint: 'write - EVENT: { … }, a line an event' });
   }
 }
 

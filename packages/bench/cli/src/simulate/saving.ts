@@ -36,7 +36,7 @@ function isRow(value: unknown): value is Row {
 
 /**
  * Begins a file (`--save`), or opens one to go on with (`--resume`); keeps nothing where neither is asked for.
- * @throws RB313 where the file is there already, is none, or is of another simulation; RB308 where it cannot be written
+ * @throws RB323 where the file is there already, is none, or is of another simulation; RB308 where it cannot be written
  */
 export function savingTo({ cwd }: Io, { save, resume }: SaveFlags, work: Work): Saving {
   const asked = resume ?? save;
@@ -54,16 +54,16 @@ export function savingTo({ cwd }: Io, { save, resume }: SaveFlags, work: Work): 
 function doneIn(file: string, work: Work, place: NonNullable<CannotRun['place']>): readonly Row[] {
   const saved = readSaved(file, format);
   const other = differingKey({ ...saved.work.of, ...saved.work.simulation }, { ...work.of, ...work.simulation });
-  if (other !== undefined) throw new CannotRun('RB313', `this is the work of another simulation: its "${other}" is not the same`, { place, hint: 'give the same module and options, or begin another with --save' });
+  if (other !== undefined) throw new CannotRun('RB323', `this is the work of another simulation: its "${other}" is not the same`, { place, hint: 'give the same module and options, or begin another with --save' });
   const rows = saved.done.flatMap((one) => one.rows);
   return [...new Map(rows.map((row) => [row.run, row])).values()].sort((a, b) => a.run - b.run);
 }
 
 function cannotSave(thrown: unknown, place: NonNullable<CannotRun['place']>): CannotRun {
   if (thrown instanceof CannotRun) return thrown;
-  if (isRulebenchError(thrown)) return new CannotRun('RB313', withoutCode(thrown.message), { place });
+  if (isRulebenchError(thrown)) return new CannotRun('RB323', withoutCode(thrown.message), { place });
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'it failed';
-  if (code === 'EEXIST') return new CannotRun('RB313', 'this file is there already', { place, hint: 'go on with it by --resume, or name another' });
+  if (code === 'EEXIST') return new CannotRun('RB323', 'this file is there already', { place, hint: 'go on with it by --resume, or name another' });
   if (code === 'ENOENT') return new CannotRun('RB309', 'there is no such file or directory', { place });
   return new CannotRun('RB308', `this file cannot be written (${code})`, { place, hint: 'name a file in a directory that is there' });
 }
