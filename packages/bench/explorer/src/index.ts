@@ -7,3 +7,4 @@ export { ENDINGS, type Ending, type PolicySpec, type Row, type ScriptedEvent, ty
 export { xstateStepper, type Reached, type State, type Stepper } from './stepper.ts';
 export { fingerprintOf, statePrint, type Fingerprint } from './fingerprint.ts';
 export { collisionOdds, visitedSet, type Visited, type VisitedData } from './visited.ts';
+export { compile, stepperOf, type Compilation } from './compile/compile.ts';
