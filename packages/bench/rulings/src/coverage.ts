@@ -84,7 +84,7 @@ function clauseCoverage(ruling: Ruling, clause: Clause, shown: readonly Shown[],
   return {
     clause: clause.id, ruling: ruling.id, status: clause.status, examples,
     covered: clause.status === 'runnable' && examples.some(({ decisive }) => decisive.length > 0),
-    citedBy: citers.map(({ kind, module, id }) => ({ kind, module, id })),
+    citedBy: [...new Map(citers.map(({ kind, module, id }) => [`${kind} ${module} ${id}`, { kind, module, id }])).values()],
     ...(clause.module === undefined ? {} : { module: clause.module }),
   };
 }

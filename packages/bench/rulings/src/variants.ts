@@ -44,7 +44,7 @@ function variantOf(module: string, id: string, place: WrittenVariant['place'], t
     if (!isClauseId(clause)) fields.add('RB113', branchAt(tree, ['cites', String(i)]).tree.place, `"${clause}" is no clause`, 'write it as source/ruling/1');
   });
   const replaced = fields.branch('replaced')?.tree;
-  if (replaced !== undefined && replaced.below.size === 0) fields.add('RB111', replaced.place, '"replaced" must be measures with values', 'write measure: value');
+  if (replaced !== undefined && (!isRecord(replaced.value) || replaced.below.size === 0)) fields.add('RB111', replaced.place, '"replaced" must be measures with values', 'write measure: value');
   if (title === undefined || !isRecord(replaced?.value)) return [];
   const variant: WrittenVariant = { id, module, title, cites: cites.filter(isClauseId), replaced: replaced.value, place, ...(effective === undefined ? {} : { effective }) };
   trees.set(variant, tree);
@@ -101,7 +101,7 @@ export function faultsOf(module: RuleModule, written: WrittenVariant): readonly 
     if (one === undefined) return [problem('RB148', key, `module "${module.id}" has no measure "${id}"`, suggest(id, open))];
     if (one.kind !== 'measure') return [problem('RB148', key, `"${id}" is a rule of "${module.id}", and data can only replace measures`, suggest(id, open))];
     if (one.mayBe === undefined) return [problem('RB148', key, `"${id}" is worked out from the table, and no data can take its place`, open.length === 0 ? 'replace it in TypeScript' : `${suggest(id, open)}; or replace it in TypeScript`)];
-    return valueMismatches(module, one.mayBe, value).map(({ path, message, hint }) => problem('RB149', branchAt(treeOfVariant(written), ['replaced', id, ...path]).tree.place, path.length === 0 ? message.replace('this', `"${id}"`) : message, hint));
+    return valueMismatches(module, one.mayBe, value).map(({ path, message, hint }) => problem('RB149', branchAt(treeOfVariant(written), ['replaced', id, ...path]).tree.place, message.replace(/^this /, `"${id}" `), hint));
   });
 }
 
