@@ -7,7 +7,7 @@ import { clauseIndexOf, type RulingsOf } from '../debugger/clauses.ts';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
 import { AttachedProvider, type Attached } from './attached.ts';
 import { LiveSessionView } from './LiveSessionView.tsx';
-import { useLive } from './use-live.ts';
+import { useLive, useTouched } from './use-live.ts';
 import { droppedWords, statusWords } from './words.ts';
 
 export interface LiveViewProps extends Navigation {
@@ -15,7 +15,7 @@ export interface LiveViewProps extends Navigation {
   readonly source: LiveSource;
   /** Rulings whose sentences stand beside the clauses that an app's rules cite. */
   readonly rulings?: RulingsOf | undefined;
-  /** What is attached; an app, unless told. Of a story the head is left out where there is nothing to choose. */
+  /** What is attached; an app, unless told. Of a story the head is left out where there is nothing to choose, and the machine that is played with is shown. */
   readonly attached?: Attached | undefined;
   /** Shown while no app is there: how to attach one. */
   readonly children?: ReactNode;
@@ -34,7 +34,8 @@ export function LiveView({ source, rulings, attached = 'app', children, onNaviga
   const [chosen, setChosen] = useState<string>();
   const [clause, setClause] = useState<ClauseId>();
   const sessions = [...live.sessions.values()];
-  const session = live.sessions.get(chosen ?? '') ?? sessions.find(({ parent }) => parent === undefined) ?? sessions[0];
+  const touched = useTouched(live);
+  const session = live.sessions.get(chosen ?? (attached === 'story' ? touched : undefined) ?? '') ?? sessions.find(({ parent }) => parent === undefined) ?? sessions[0];
   const choice = sessions.length > 0 && <SessionList sessions={sessions} chosen={session} onChoose={setChosen} />;
   return (
     <SurroundingsProvider value={{ clauses, openClause: setClause, onNavigate, hrefOf }}>
