@@ -3,6 +3,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { check, type CheckFlags } from './commands/check.ts';
 import { explainStep, type ExplainFlags } from './commands/explain.ts';
+import { exploreModule, type ExploreFlags } from './commands/explore.ts';
 import { exportChart, FORMATS, type ExportFlags } from './commands/export.ts';
 import { newModule, type NewFlags } from './commands/new.ts';
 import { runOne, type RunFlags } from './commands/run.ts';
@@ -68,6 +69,23 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('--json', 'print one JSON object')
     .action(async (file: string, flags: ExplainFlags) => { done(await explainStep(io, file, flags)); });
 
+  command('explore', 'look at every state that a module can reach: what is wrong there, with the shortest run to it', [
+    'rulebench explore energy-allocation                           from every example and fixture',
+    'rulebench explore ./my-rules --input table.yaml               from a table of your own',
+    'rulebench explore ./my-rules --example rulings/seats.ruling.md#3',
+    'rulebench explore battle --out findings                       a ruling file and a trace a finding',
+  ])
+    .argument('<module>', 'a module of the workspace by its id, or the path of a module')
+    .option('--variant <id>', 'explore it under this variant')
+    .option('--fixture <name>', 'start from this fixture alone')
+    .option('--example <file#n>', 'start where this example starts, and nowhere else')
+    .option('--input <input>', 'start from this input alone, written as JSON or YAML, or a file of one')
+    .option('--max-states <n>', 'stop when so many states were met', statesNumber, 1_000_000)
+    .option('--max-time <seconds>', 'stop after so long', wholeNumber, 60)
+    .option('--max-memory <megabytes>', 'stop when the process takes so much', wholeNumber, 2000)
+    .option('-o, --out <folder>', 'write each finding there, as a ruling file that run replays and a trace that the debugger opens')
+    .option('--json', 'print one JSON object')
+    .action(async (module: string, flags: ExploreFlags) => { done(await exploreModule(io, module, flags)); });
   command('simulate', 'play a module many times, and say what it comes to', [
     'rulebench simulate energy-allocation                     1000 runs at random',
     'rulebench simulate battle --policy greedy:damaged --policy P=random --runs 5000',
@@ -153,6 +171,7 @@ function between(least: number, most: number): (value: string) => number {
   };
 }
 
+const statesNumber = between(1, 100_000_000);
 const runsNumber = between(1, 10_000_000);
 const runNumber = between(0, 9_999_999);
 const seedNumber = between(0, 2 ** 32 - 1);

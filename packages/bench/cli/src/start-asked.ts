@@ -25,6 +25,8 @@ export interface Start {
   readonly says: string;
   /** The fixture that it is, where it is one. */
   readonly fixture?: Fixture;
+  /** The example that starts so, where it is one's. */
+  readonly example?: Example;
 }
 
 /** The paths that must be read for a start. @throws RB309 where there is no such file */
@@ -88,7 +90,7 @@ async function exampleNamed(io: Io, found: ModuleAsked, argument: string): Promi
 function startOf({ workspace: { library } }: ModuleAsked, example: Example): From {
   const input = inputOf(library, example);
   if (input === undefined) throw new CannotRun('RB321', 'the start of this example cannot be made', { place: example.place });
-  return { input, says: `the start of "${example.name}" (${example.place.file}#${String(example.number)})`, ...(example.variant === undefined ? {} : { variant: example.variant }) };
+  return { input, example, says: `the start of "${example.name}" (${example.place.file}#${String(example.number)})`, ...(example.variant === undefined ? {} : { variant: example.variant }) };
 }
 
 /** An input written on the command line, or in a file. @throws RB321 */

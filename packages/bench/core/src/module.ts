@@ -115,6 +115,8 @@ export interface RuleModule<C = unknown, I = unknown> {
   readonly secrets?: Secrets<C>;
   /** Everybody at the table, so that a misspelt name is told from one who is there. */
   players?(context: C): Iterable<string>;
+  /** What exploring finds here and is as it should be: the id of each finding, and why. */
+  readonly knownFindings?: Readonly<Record<string, string>>;
   /** Tables to start from where no ruling file is at hand. */
   readonly fixtures?: Readonly<Record<string, I>>;
 }
