@@ -121,7 +121,7 @@ function thenSchema(modules: readonly RuleModule[]): object {
 
 function sourceSchema(): object {
   const heading = object({ ruling: SLUG, title: TEXT, status: { enum: ['covered', 'planned'] } }, ['ruling', 'title', 'status']);
-  return object({ id: SLUG, title: TEXT, publisher: TEXT, date: { type: 'string', format: 'date' }, headings: { type: 'array', items: heading } }, ['id', 'title', 'publisher']);
+  return object({ id: SLUG, title: TEXT, publisher: TEXT, date: { type: 'string', format: 'date' }, dating: TEXT, headings: { type: 'array', items: heading } }, ['id', 'title', 'publisher']);
 }
 
 function fixturesSchema(modules: readonly RuleModule[]): object {
@@ -138,7 +138,7 @@ function variantsSchema(modules: readonly RuleModule[]): object {
     module: { const: module.id },
     variants: {
       type: 'object', propertyNames: SLUG, minProperties: 1,
-      additionalProperties: object({ title: TEXT, effective: { type: 'string', format: 'date' }, cites: { type: 'array', items: CLAUSE }, replaced: { ...object(openMeasures(module)), minProperties: 1 } }, ['title', 'replaced']),
+      additionalProperties: object({ title: TEXT, effective: { type: 'string', format: 'date' }, before: CLAUSES, cites: CLAUSES, replaced: { ...object(openMeasures(module)), minProperties: 1 } }, ['title', 'replaced']),
     },
   }, ['module', 'variants'])));
 }

@@ -1,6 +1,6 @@
 /** Variant files: measures and limits of a module with other values, written as data by whoever writes no TypeScript. */
 
-import { isRecord, type Measure, type RuleModule, type RuleTable, type Variant } from '@rulebench/core';
+import { isRecord, type ClauseId, type Measure, type RuleModule, type RuleTable, type Variant } from '@rulebench/core';
 import { Fields, isClauseId, SLUG } from './fields.ts';
 import { problem, suggest } from './problem.ts';
 import { valueMismatches } from './schema.ts';
@@ -33,22 +33,28 @@ export function parseVariants(text: string, file: string): Parsed<readonly Writt
 }
 
 function variantOf(module: string, id: string, place: WrittenVariant['place'], tree: Tree, problems: Problem[]): readonly WrittenVariant[] {
-  const fields = new Fields(tree, `the variant "${id}"`, ['title', 'effective', 'cites', 'replaced'], problems);
+  const fields = new Fields(tree, `the variant "${id}"`, ['title', 'effective', 'before', 'cites', 'replaced'], problems);
   fields.required('title', 'what people call it');
   fields.required('replaced', '{ measure: value }');
   if (!SLUG.test(id) || id === 'default') fields.add('RB113', place, id === 'default' ? '"default" is what the rules as they are are called' : `"${id}" is no slug: small letters, digits and hyphens only`);
   const title = fields.text('title');
   const effective = fields.has('effective') ? fields.date('effective') : undefined;
-  const cites = fields.has('cites') ? fields.words('cites') ?? [] : [];
-  cites.forEach((clause, i) => {
-    if (!isClauseId(clause)) fields.add('RB113', branchAt(tree, ['cites', String(i)]).tree.place, `"${clause}" is no clause`, 'write it as source/ruling/1');
-  });
+  const [before, cites] = [clausesIn(fields, 'before'), clausesIn(fields, 'cites')];
   const replaced = fields.branch('replaced')?.tree;
   if (replaced !== undefined && (!isRecord(replaced.value) || replaced.below.size === 0)) fields.add('RB111', replaced.place, '"replaced" must be measures with values', 'write measure: value');
   if (title === undefined || !isRecord(replaced?.value)) return [];
-  const variant: WrittenVariant = { id, module, title, cites: cites.filter(isClauseId), replaced: replaced.value, place, ...(effective === undefined ? {} : { effective }) };
+  const variant: WrittenVariant = { id, module, title, cites, replaced: replaced.value, place, ...(effective === undefined ? {} : { effective }), ...(before.length === 0 ? {} : { before }) };
   trees.set(variant, tree);
   return [variant];
+}
+
+function clausesIn(fields: Fields, key: string): readonly ClauseId[] {
+  const words = fields.has(key) ? fields.words(key) ?? [] : [];
+  return words.flatMap((clause, i): readonly ClauseId[] => {
+    if (isClauseId(clause)) return [clause];
+    fields.add('RB113', branchAt(fields.tree, [key, String(i)]).tree.place, `"${clause}" is no clause`, 'write it as source/ruling/1');
+    return [];
+  });
 }
 
 const extended = new WeakMap<RuleModule, { readonly key: string; readonly module: RuleModule }>();
@@ -82,7 +88,8 @@ function appliedTo({ rules }: RuleModule, written: WrittenVariant): Variant {
     const measure = measureIn(rules, id);
     return measure === undefined ? [] : [[id, { ...measure, cites: [...new Set([...measure.cites, ...written.cites])], value: () => value }]];
   }));
-  const variant: Variant = { id: written.id, title: written.title, replaced, ...(written.effective === undefined ? {} : { effective: written.effective }) };
+  const { id, title, effective, before } = written;
+  const variant: Variant = { id, title, replaced, ...(effective === undefined ? {} : { effective }), ...(before === undefined ? {} : { before }) };
   made.set(variant, written);
   return variant;
 }

@@ -62,7 +62,7 @@ async function simulationOf(io: Io, { asked: { module } }: ModuleAsked, { bench,
 async function simulated(io: Io, { asked, workspace: { library } }: ModuleAsked, start: Start, simulation: Simulation, flags: SimulateFlags): Promise<number> {
   const { module, file } = asked;
   const { variant } = start.bench;
-  const written = library.variants.filter((one) => one.module === module.id && one.id === variant);
+  const written = library.variants.filter((one) => one.module === module.id && variant.split('+').includes(one.id));
   const { done, keep } = savingTo(io, flags, { of: stampOf(module, variant), simulation });
   const threads = flags.threads ?? availableParallelism();
   const since = performance.now();
