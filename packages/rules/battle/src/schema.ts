@@ -1345,15 +1345,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "attack"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1365,15 +1371,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "destroy"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1385,6 +1397,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "stop"
@@ -1395,9 +1416,6 @@ export const schema: ModuleSchema = {
             "until": {
               "type": "string",
               "const": "owners-next-turn"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1410,15 +1428,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "lower-mission"
             },
             "points": {
               "type": "number"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1430,12 +1454,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "discard-itself"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1446,6 +1476,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "move"
@@ -1456,9 +1495,6 @@ export const schema: ModuleSchema = {
             "towards": {
               "type": "string",
               "const": "near-end"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1468,6 +1504,18 @@ export const schema: ModuleSchema = {
         }
       ],
       "description": "One thing that a self-controlling card does, in the order of its text."
+    },
+    "Occasion": {
+      "type": "string",
+      "enum": [
+        "where-met",
+        "elsewhere"
+      ],
+      "description": "When an act of a text applies."
+    },
+    "ClauseId": {
+      "type": "string",
+      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Selection": {
       "type": "object",
@@ -1549,14 +1597,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
-    },
-    "Occasion": {
-      "type": "string",
-      "enum": [
-        "where-met",
-        "elsewhere"
-      ],
-      "description": "When an act of a text applies."
     },
     "Reward": {
       "type": "object",
@@ -3093,10 +3133,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A coin nullified an attack on a card."
-    },
-    "ClauseId": {
-      "type": "string",
-      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Effect": {
       "anyOf": [

@@ -1377,15 +1377,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "attack"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1397,15 +1403,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "destroy"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1417,6 +1429,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "stop"
@@ -1427,9 +1448,6 @@ export const schema: ModuleSchema = {
             "until": {
               "type": "string",
               "const": "owners-next-turn"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1442,15 +1460,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "lower-mission"
             },
             "points": {
               "type": "number"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1462,12 +1486,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "discard-itself"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1478,6 +1508,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "move"
@@ -1488,9 +1527,6 @@ export const schema: ModuleSchema = {
             "towards": {
               "type": "string",
               "const": "near-end"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1500,6 +1536,18 @@ export const schema: ModuleSchema = {
         }
       ],
       "description": "One thing that a self-controlling card does, in the order of its text."
+    },
+    "Occasion": {
+      "type": "string",
+      "enum": [
+        "where-met",
+        "elsewhere"
+      ],
+      "description": "When an act of a text applies."
+    },
+    "ClauseId": {
+      "type": "string",
+      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Selection": {
       "type": "object",
@@ -1581,14 +1629,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
-    },
-    "Occasion": {
-      "type": "string",
-      "enum": [
-        "where-met",
-        "elsewhere"
-      ],
-      "description": "When an act of a text applies."
     },
     "Reward": {
       "type": "object",
@@ -2679,10 +2719,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The area of dilemmas is asked to have one crew or Away Team meet one card that was just revealed."
-    },
-    "ClauseId": {
-      "type": "string",
-      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Acting": {
       "type": "object",

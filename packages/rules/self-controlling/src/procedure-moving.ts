@@ -1,7 +1,7 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
 import { cardOf, deedsOf, locationOf, lossOf, nextTo, reachedOf, resultOf, type CardId } from '@rulebench/board';
-import { actsAt } from './acting.ts';
+import { actDue, actsAt } from './acting.ts';
 import { battleOf, isOfTheCard } from './battling.ts';
 import type { Hand, Procedure } from './doing.ts';
 import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
@@ -21,7 +21,7 @@ export const goOn: Procedure<undefined> = ({ context: { acting, table, journey }
   const left = (journey?.left ?? 0) - spent;
   return {
     context: journey === null ? {} : { journey: { ...journey, left, moved: journey.moved + 1 } },
-    effects: [{ type: 'move', card: id, from, to, spent, left, cites: ['sc13/movement/1', 'sc13/movement/8'] }],
+    effects: [{ type: 'move', card: id, from, to, spent, left, cites: ['sc13/movement/1', 'sc13/movement/8', ...(read(actDue)?.cites ?? [])] }],
   };
 };
 

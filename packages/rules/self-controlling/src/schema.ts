@@ -1309,15 +1309,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "attack"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1329,15 +1335,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "destroy"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1349,6 +1361,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "stop"
@@ -1359,9 +1380,6 @@ export const schema: ModuleSchema = {
             "until": {
               "type": "string",
               "const": "owners-next-turn"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1374,15 +1392,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "lower-mission"
             },
             "points": {
               "type": "number"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1394,12 +1418,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "discard-itself"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1410,6 +1440,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "move"
@@ -1420,9 +1459,6 @@ export const schema: ModuleSchema = {
             "towards": {
               "type": "string",
               "const": "near-end"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1432,6 +1468,18 @@ export const schema: ModuleSchema = {
         }
       ],
       "description": "One thing that a self-controlling card does, in the order of its text."
+    },
+    "Occasion": {
+      "type": "string",
+      "enum": [
+        "where-met",
+        "elsewhere"
+      ],
+      "description": "When an act of a text applies."
+    },
+    "ClauseId": {
+      "type": "string",
+      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Selection": {
       "type": "object",
@@ -1513,14 +1561,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
-    },
-    "Occasion": {
-      "type": "string",
-      "enum": [
-        "where-met",
-        "elsewhere"
-      ],
-      "description": "When an act of a text applies."
     },
     "Reward": {
       "type": "object",
@@ -2731,10 +2771,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A decision that waits for its player."
-    },
-    "ClauseId": {
-      "type": "string",
-      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Battle": {
       "type": "object",

@@ -1301,15 +1301,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "attack"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1321,15 +1327,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "destroy"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1341,6 +1353,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "stop"
@@ -1351,9 +1372,6 @@ export const schema: ModuleSchema = {
             "until": {
               "type": "string",
               "const": "owners-next-turn"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1366,15 +1384,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "lower-mission"
             },
             "points": {
               "type": "number"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1386,12 +1410,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "discard-itself"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1402,6 +1432,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "move"
@@ -1412,9 +1451,6 @@ export const schema: ModuleSchema = {
             "towards": {
               "type": "string",
               "const": "near-end"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1424,6 +1460,18 @@ export const schema: ModuleSchema = {
         }
       ],
       "description": "One thing that a self-controlling card does, in the order of its text."
+    },
+    "Occasion": {
+      "type": "string",
+      "enum": [
+        "where-met",
+        "elsewhere"
+      ],
+      "description": "When an act of a text applies."
+    },
+    "ClauseId": {
+      "type": "string",
+      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Selection": {
       "type": "object",
@@ -1505,14 +1553,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
-    },
-    "Occasion": {
-      "type": "string",
-      "enum": [
-        "where-met",
-        "elsewhere"
-      ],
-      "description": "When an act of a text applies."
     },
     "Reward": {
       "type": "object",
@@ -3168,10 +3208,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A card is seeded under a location."
-    },
-    "ClauseId": {
-      "type": "string",
-      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "PlaceCard": {
       "type": "object",

@@ -1321,15 +1321,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "attack"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1341,15 +1347,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "destroy"
             },
             "to": {
               "$ref": "#/$defs/Selection"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1361,6 +1373,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "stop"
@@ -1371,9 +1392,6 @@ export const schema: ModuleSchema = {
             "until": {
               "type": "string",
               "const": "owners-next-turn"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1386,15 +1404,21 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "lower-mission"
             },
             "points": {
               "type": "number"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1406,12 +1430,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "discard-itself"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1422,6 +1452,15 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "when": {
+              "$ref": "#/$defs/Occasion"
+            },
+            "cites": {
+              "type": "array",
+              "items": {
+                "$ref": "#/$defs/ClauseId"
+              }
+            },
             "does": {
               "type": "string",
               "const": "move"
@@ -1432,9 +1471,6 @@ export const schema: ModuleSchema = {
             "towards": {
               "type": "string",
               "const": "near-end"
-            },
-            "when": {
-              "$ref": "#/$defs/Occasion"
             }
           },
           "required": [
@@ -1444,6 +1480,18 @@ export const schema: ModuleSchema = {
         }
       ],
       "description": "One thing that a self-controlling card does, in the order of its text."
+    },
+    "Occasion": {
+      "type": "string",
+      "enum": [
+        "where-met",
+        "elsewhere"
+      ],
+      "description": "When an act of a text applies."
+    },
+    "ClauseId": {
+      "type": "string",
+      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Selection": {
       "type": "object",
@@ -1525,14 +1573,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "Which cards at a location an act reaches."
-    },
-    "Occasion": {
-      "type": "string",
-      "enum": [
-        "where-met",
-        "elsewhere"
-      ],
-      "description": "When an act of a text applies."
     },
     "Reward": {
       "type": "object",
@@ -2694,10 +2734,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A decision that waits for its player."
-    },
-    "ClauseId": {
-      "type": "string",
-      "description": "Clauses are named by source, ruling and number: `ea/joker/3`. The ids are data that `rulebench check` verifies."
     },
     "Context": {
       "type": "object",

@@ -1,5 +1,6 @@
 /** What is printed on cards, as data: enough for the rules that read it, nothing of a card's text. */
 
+import type { ClauseId } from '@rulebench/core';
 import type { Answer, DilemmaText } from './dilemmas.ts';
 import type { Affiliation, Icon } from './icons.ts';
 import type { Kindred, PersonalAttribute, Requirement } from './requirement.ts';
@@ -147,14 +148,20 @@ export interface Selection {
 /** When an act of a text applies. */
 export type Occasion = 'where-met' | 'elsewhere';
 
+/** What every act can say beside: when it applies, and the clauses of a proposal that its text comes from. */
+interface OfText {
+  readonly when?: Occasion;
+  readonly cites?: readonly ClauseId[];
+}
+interface AttackAct extends OfText { readonly does: 'attack'; readonly to: Selection }
+interface DestroyAct extends OfText { readonly does: 'destroy'; readonly to: Selection }
+interface StopAct extends OfText { readonly does: 'stop'; readonly to: Selection; readonly until: 'owners-next-turn' }
+interface LowerMissionAct extends OfText { readonly does: 'lower-mission'; readonly points: number }
+interface DiscardItselfAct extends OfText { readonly does: 'discard-itself' }
+interface MoveAct extends OfText { readonly does: 'move'; readonly locations?: number; readonly towards?: 'near-end' }
+
 /** One thing that a self-controlling card does, in the order of its text. */
-export type Act =
-  | { readonly does: 'attack'; readonly to: Selection; readonly when?: Occasion }
-  | { readonly does: 'destroy'; readonly to: Selection; readonly when?: Occasion }
-  | { readonly does: 'stop'; readonly to: Selection; readonly until: 'owners-next-turn'; readonly when?: Occasion }
-  | { readonly does: 'lower-mission'; readonly points: number; readonly when?: Occasion }
-  | { readonly does: 'discard-itself'; readonly when?: Occasion }
-  | { readonly does: 'move'; readonly locations?: number; readonly towards?: 'near-end'; readonly when?: Occasion };
+export type Act = AttackAct | DestroyAct | StopAct | LowerMissionAct | DiscardItselfAct | MoveAct;
 
 export interface Reward {
   readonly when: 'destroyed-in-battle' | 'left-the-spaceline';
