@@ -22,6 +22,8 @@ export { branchOfWord, branchToWord, isKeptBranch } from './debugger/keep.ts';
 export { INSPECTOR_TABS, isInspectorTab, type InspectorTab } from './Inspector.tsx';
 export type { Sight } from './Session.tsx';
 export { compared, differencesAt, type Comparison, type Difference } from './debugger/comparison.ts';
+export { mendsOf } from './debugger/mending.ts';
+export { savableOf, type Savable } from './debugger/saving.ts';
 export { houseBench, waivedBy, type Waived } from './debugger/house.ts';
 export { benchAt, debuggerMachine, stepAt, type DebuggerContext, type DebuggerEvent, type DebuggerInput } from './debugger/machine.ts';
 export { watchedAlong, watchedAt, watchedIn, type Watched, type WatchedValue } from './debugger/watch.ts';

@@ -1,14 +1,14 @@
 /** Why: the outcome of a step, or of an event that is tried, as a sentence; then the tree behind it, beside the ruling's own words. */
 
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { ClauseId } from '@rulebench/core';
+import type { ClauseId, Mend } from '@rulebench/core';
 import type { Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import type { Waived } from '../debugger/house.ts';
 import { ClauseQuote } from '../parts/Clauses.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { explanationWords, stepWords, type OutcomeTone, type OutcomeWords } from '../words/outcome.ts';
-import { eventWords } from '../words/value.ts';
+import { capital, eventDetail, eventTitle, eventWords } from '../words/value.ts';
 import { CandidateView, Followed } from './Candidates.tsx';
 
 interface WhyProps {
@@ -27,12 +27,16 @@ interface WhyProps {
   readonly onLeave?: (() => void) | undefined;
   /** Plays what was refused on a branch under a house rule. */
   readonly onWaive?: ((event: AnyEventObject, waived: Waived) => void) | undefined;
+  /** Changes of the table after which it would be taken. */
+  readonly mends?: readonly Mend[];
+  /** Plays what was refused on a branch, on a table changed by hand. */
+  readonly onMend?: ((event: AnyEventObject, mend: Mend) => void) | undefined;
 }
 
 const TONE_ICON = { allowed: 'yes', refused: 'no', unknown: 'unknown', plain: 'start' } as const satisfies Readonly<Record<OutcomeTone, string>>;
 
 /** The panel that says why. */
-export function Why({ step, before, explanation, tried, shows, expected = false, onPlay, onLeave, onWaive }: WhyProps) {
+export function Why({ step, before, explanation, tried, shows, expected = false, mends = [], onPlay, onLeave, onWaive, onMend }: WhyProps) {
   const words = tried === undefined || explanation === undefined
     ? stepWords(step, before, explanation)
     : explanationWords(explanation, step.snapshot);
@@ -40,11 +44,12 @@ export function Why({ step, before, explanation, tried, shows, expected = false,
   return (
     <div className="rb-why">
       {tried !== undefined && <Trying event={tried} legal={explanation?.outcome === 'taken'} onPlay={onPlay} onLeave={onLeave} />}
-      {event !== undefined && tried === undefined && <p className="rb-event"><code>{event.type}</code> <span>{eventWords(event).slice(event.type.length + 1)}</span></p>}
+      {event !== undefined && tried === undefined && <p className="rb-event"><code>{eventTitle(event)}</code> <span>{eventDetail(event)}</span></p>}
       <Sentence words={words} />
       {expected && tried === undefined && <p className="rb-expected"><Icon name="yes" size={14} /> as the ruling expects</p>}
       <Quotes by={explanation?.by ?? []} shows={shows} quoted={explanation?.outcome === 'taken' ? 1 : 2} />
       <Candidates explanation={explanation} onWaive={onWaive === undefined || event === undefined ? undefined : (waived) => { onWaive(event, waived); }} />
+      {event !== undefined && onMend !== undefined && <Mends mends={mends} onMend={(mend) => { onMend(event, mend); }} />}
       {explanation?.outcome === 'taken' && <Followed microsteps={explanation.microsteps} />}
     </div>
   );
@@ -56,6 +61,24 @@ function Trying({ event, legal, onPlay, onLeave }: { readonly event: AnyEventObj
       <span className="rb-grow"><span className="rb-soft">What if: </span><code>{eventWords(event)}</code></span>
       {onPlay !== undefined && legal && <button type="button" className="rb-button rb-primary" onClick={() => { onPlay(event); }}>Play it</button>}
       {onLeave !== undefined && <button type="button" className="rb-button" onClick={onLeave}>Back to the step</button>}
+    </div>
+  );
+}
+
+/** Tables on which the event would be taken by the rules as they are. */
+function Mends({ mends, onMend }: { readonly mends: readonly Mend[]; readonly onMend: (mend: Mend) => void }) {
+  if (mends.length === 0) return null;
+  return (
+    <div className="rb-waivers">
+      <p>Would be legal, by the rules as they are, on a table where:</p>
+      <ul>
+        {mends.map((mend) => (
+          <li key={mend.says}>
+            {capital(mend.says)}{' '}
+            <button type="button" className="rb-button rb-quiet" title="Changes the table by hand, and plays it there, on a branch" onClick={() => { onMend(mend); }}><Icon name="fork" />Change the table and play it<span className="rb-hidden">: {mend.says}</span></button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
