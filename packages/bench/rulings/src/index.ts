@@ -1,5 +1,6 @@
 /** `@rulebench/rulings`: ruling files parsed, checked, run and covered, in Node and in browsers. */
 export { check } from './check.ts';
+export { exampleProblems } from './cross-check.ts';
 export type * from './coverage-types.ts';
 export { parseFixtures } from './fixtures.ts';
 export { flipsOf, type Flip } from './flips.ts';
