@@ -4,7 +4,7 @@ import type { RuleModule } from '@rulebench/core';
 import { examplesOf, inForce, runExample, type Example, type Library } from '@rulebench/rulings';
 import { useState } from 'react';
 import { library, parting } from 'virtual:rulebench/library';
-import { COVERAGE_STORY_ID, exampleStoryId, moduleStoryId } from '../shell/links.ts';
+import { COVERAGE_STORY_ID, exampleStoryId, LIVE_STORY_ID, moduleStoryId } from '../shell/links.ts';
 import { linkTo } from './navigate.ts';
 import { ProblemList } from './ProblemList.tsx';
 import './pages.css';
@@ -26,6 +26,7 @@ export function StartHere() {
           <a className="go second" {...linkTo(exampleStoryId(begin.example), begin.shown)}>Open an example</a>
           <a className="go second" {...linkTo(moduleStoryId(begin.example.module))}>Read what the module decides</a>
           <a className="go second" {...linkTo(COVERAGE_STORY_ID)}>See what is covered</a>
+          <a className="go second" {...linkTo(LIVE_STORY_ID)}>Watch an app of your own</a>
         </p>
       )}
       <ProblemSection />

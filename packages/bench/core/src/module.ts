@@ -41,6 +41,8 @@ export interface Variant {
   readonly title: string;
   /** Since when these rules hold, where the variant is an older or newer ruling (ISO date). */
   readonly effective?: string;
+  /** The day on which newer rules took their place, where the variant is an older ruling (ISO date). */
+  readonly until?: string;
   readonly replaced: RuleTable;
 }
 

@@ -30,7 +30,7 @@ export function SaveExample(props: SaveExampleProps) {
       <button type="button" className="rb-button rb-primary" onClick={() => { setOpen(true); dialog.current?.showModal(); }}><Icon name="save" />Save as example</button>
       <dialog ref={dialog} className="rb-dialog" aria-label="Save as example" onClose={() => { setOpen(false); }}>
         {open && ('run' in props.saved
-          ? <SaveForm {...props} run={props.saved.run} onClose={() => { dialog.current?.close(); }} />
+          ? <SaveForm {...props} run={props.saved.run} note={props.saved.note} onClose={() => { dialog.current?.close(); }} />
           : <Unsaved why={props.saved.why} onClose={() => { dialog.current?.close(); }} />)}
       </dialog>
     </>
@@ -49,9 +49,9 @@ function Unsaved({ why, onClose }: { readonly why: string; readonly onClose: () 
   );
 }
 
-interface SaveFormProps extends Omit<SaveExampleProps, 'saved'> { readonly run: Run; readonly onClose: () => void }
+interface SaveFormProps extends Omit<SaveExampleProps, 'saved'> { readonly run: Run; readonly note: string | undefined; readonly onClose: () => void }
 
-function SaveForm({ run, fixture, clause, name: proposed, house, onClose }: SaveFormProps) {
+function SaveForm({ run, note, fixture, clause, name: proposed, house, onClose }: SaveFormProps) {
   const [name, setName] = useState(proposed);
   const [said, setSaid] = useState('');
   const text = useId();
@@ -70,6 +70,7 @@ function SaveForm({ run, fixture, clause, name: proposed, house, onClose }: Save
     <div className="rb-save">
       <h2>Save as example</h2>
       <p className="rb-soft">An example of clause <code>{clause}</code>, in the format of the ruling files. What was refused is expected to be refused, by the same clauses.</p>
+      {note !== undefined && <p>{note}</p>}
       {house && <p className="rb-refused">This branch is played under a house rule. By the rules as they are the example would not hold.</p>}
       <label className="rb-field"><span>Its name, as a sentence</span><input className="rb-input" value={name} onChange={(event) => { setName(event.target.value); }} /></label>
       <label className="rb-field" htmlFor={text}><span>What is written</span></label>

@@ -9,11 +9,12 @@ import { carrierSeen, contextSeen, playersOf } from './debugger/view-of.ts';
 import { useDebugger } from './debugger/use-debugger.ts';
 import { useKeys } from './debugger/use-keys.ts';
 import { keptOf, replayed, type Branch, type KeptBranch } from './debugger/branches.ts';
-import { browserKeeper, exampleKept, keepExample, keepModule, moduleKept } from './debugger/keep.ts';
+import { browserKeeper, exampleKept, keepExample, keepModule, moduleKept, storage } from './debugger/keep.ts';
 import type { DebuggerContext, DebuggerInput } from './debugger/machine.ts';
 import { savableOf } from './debugger/saving.ts';
 import { BranchButtons } from './BranchButtons.tsx';
 import { Icon } from './parts/Icon.tsx';
+import { FoldButton, useFold } from './parts/use-fold.tsx';
 import { Inspector, type InspectorTab } from './Inspector.tsx';
 import { SaveExample } from './SaveExample.tsx';
 import { Stage } from './Stage.tsx';
@@ -49,8 +50,6 @@ interface SessionProps {
   readonly onSight: (sight: Sight) => void;
 }
 
-const storage = { getItem: browserKeeper.get, setItem: browserKeeper.set };
-
 /** Table and statechart on the left, the inspector on the right, the timeline below. */
 export function Session({ library, result, run, step: wanted, branch: brought, tab: opened, jump, narrow, root, clause, onLeaveClause, onSight }: SessionProps) {
   const { example, failures, parts } = result;
@@ -68,6 +67,7 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
     [run, before, step, as],
   );
   const layout = useDefaultLayout({ id: 'rulebench-canvas', storage });
+  const fold = useFold();
 
   useKeys(root, send);
   useKept(result, run, context);
@@ -96,9 +96,13 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
         : (
           <main className="rb-main">
             <Group orientation="horizontal" id="rulebench-canvas" defaultLayout={layout.defaultLayout} onLayoutChanged={layout.onLayoutChanged}>
-              <Panel id="stage" defaultSize="58%" minSize="360px">{stage}</Panel>
+              <Panel id="stage" defaultSize="57%" minSize="360px">{stage}</Panel>
               <Separator className="rb-separator" aria-label="Width of the panels" />
-              <Panel id="inspector" minSize="320px"><section className="rb-right" aria-label="Inspector">{inspector}</section></Panel>
+              <Panel id="inspector" minSize="320px" collapsedSize="40px" {...fold.props}>
+                {fold.folded
+                  ? <section className="rb-right-folded" aria-label="Inspector"><FoldButton fold={fold} of="inspector" /><span className="rb-soft" aria-hidden="true">Why, moves, changes</span></section>
+                  : <section className="rb-right" aria-label="Inspector"><FoldButton fold={fold} of="inspector" />{inspector}</section>}
+              </Panel>
             </Group>
           </main>
         )}

@@ -5,8 +5,8 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { run, type Step } from '@rulebench/core/bench';
 import { benchOf, explain } from '@rulebench/core/explain';
 import { exampleYaml } from '@rulebench/rulings';
-import { branchOfWord, branchToWord, debuggerMachine, keptOf, mendsOf, replayed, savableOf, type Branch } from '../src/index.ts';
-import { changedAt, isByHand, stepOn } from '../src/debugger/by-hand.ts';
+import { branchOfWord, branchToWord, debuggerMachine, keptOf, mendsOf, playedOn, replayed, savableOf, type Branch } from '../src/index.ts';
+import { byHand, changedAt, isByHand, stepOn } from '../src/debugger/by-hand.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
 const bench = benchOf(caravanModule);
@@ -72,6 +72,14 @@ describe('a branch on a table changed by hand', () => {
   test('is not saved where what was changed is not given at the start', () => {
     const { played, branch } = mended(CARAVAN, [WEATHER], { ...TRAVEL, to: 'Cisterna' });
     expect(savableOf(played, branch)).toEqual({ why: expect.stringMatching(/only comes about in the run/) });
+  });
+  test('is saved from where it was changed, where the run could begin there', () => {
+    const played = run(bench, CARAVAN, [WEATHER, TRAVEL, { type: 'CHOOSE', choice: 'atTheWell', picks: ['trade'] }]);
+    const changed = playedOn({ run: played, steps: played.steps, cursor: 3, branch: undefined }, byHand({ says: 'Amber has plenty', changes: [{ at: ['water', 'Amber'], to: 9 }] }), 1);
+    const branch = playedOn({ run: played, steps: [...played.steps, ...changed.steps], cursor: 4, branch: changed }, WEATHER, 1);
+    const saved = savableOf(played, branch);
+    expect(saved).toMatchObject({ run: { input: { ...CARAVAN, water: { Amber: 9, Basalt: 2 } } }, note: expect.stringMatching(/begins where.* anew: at and turn\.$/) });
+    expect('run' in saved && saved.run.steps.map(({ event, outcome }) => [event, outcome])).toEqual([[undefined, 'start'], [WEATHER, 'taken']]);
   });
   test('is not saved where the steps before would have gone otherwise', () => {
     const { played, branch } = mended(dry, [WEATHER, TRAVEL], TRAVEL);

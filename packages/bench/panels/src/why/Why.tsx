@@ -48,8 +48,8 @@ export function Why({ step, before, explanation, tried, shows, expected = false,
       <Sentence words={words} />
       {expected && tried === undefined && <p className="rb-expected"><Icon name="yes" size={14} /> as the ruling expects</p>}
       <Quotes by={explanation?.by ?? []} shows={shows} quoted={explanation?.outcome === 'taken' ? 1 : 2} />
-      <Candidates explanation={explanation} onWaive={onWaive === undefined || event === undefined ? undefined : (waived) => { onWaive(event, waived); }} />
       {event !== undefined && onMend !== undefined && <Mends mends={mends} onMend={(mend) => { onMend(event, mend); }} />}
+      <Candidates explanation={explanation} onWaive={onWaive === undefined || event === undefined ? undefined : (waived) => { onWaive(event, waived); }} />
       {explanation?.outcome === 'taken' && <Followed microsteps={explanation.microsteps} />}
     </div>
   );
@@ -69,17 +69,17 @@ function Trying({ event, legal, onPlay, onLeave }: { readonly event: AnyEventObj
 function Mends({ mends, onMend }: { readonly mends: readonly Mend[]; readonly onMend: (mend: Mend) => void }) {
   if (mends.length === 0) return null;
   return (
-    <div className="rb-waivers">
-      <p>Would be legal, by the rules as they are, on a table where:</p>
-      <ul>
+    <section aria-label="What would make it legal">
+      <h3 className="rb-subhead">What would make it legal</h3>
+      <ul className="rb-list">
         {mends.map((mend) => (
-          <li key={mend.says}>
-            {capital(mend.says)}{' '}
-            <button type="button" className="rb-button rb-quiet" title="Changes the table by hand, and plays it there, on a branch" onClick={() => { onMend(mend); }}><Icon name="fork" />Change the table and play it<span className="rb-hidden">: {mend.says}</span></button>
+          <li key={mend.says} className="rb-row">
+            <span className="rb-grow">{capital(mend.says)}</span>
+            <button type="button" className="rb-button" title="Changes the table by hand, and plays it there, on a branch" onClick={() => { onMend(mend); }}><Icon name="fork" />Change the table and play it<span className="rb-hidden">: {mend.says}</span></button>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
