@@ -91,5 +91,5 @@ test('of two ships at a mission the one that was stopped attempts it where it is
   const [start] = run?.steps ?? [];
   const event = run?.steps[1]?.event;
   if (run === undefined || start === undefined || event === undefined) throw new Error('no such example');
-  expect(mendsOf(run.bench, start.snapshot, event)).toEqual([{ says: 'U.S.S. Galaxy: not stopped', changes: [{ at: ['table', 'cards', 'galaxy', 'stopped'] }] }]);
+  expect(mendsOf(run.bench, start.snapshot, event)).toEqual([{ says: 'U.S.S. Galaxy is not stopped', changes: [{ at: ['table', 'cards', 'galaxy', 'stopped'] }] }]);
 });

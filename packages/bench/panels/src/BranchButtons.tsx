@@ -47,7 +47,7 @@ export function BranchButtons({ context: { branch, branches, onBranch }, send, s
           <>
             <span className="rb-pill rb-here"><Icon name="fork" size={13} />your branch, after step {shown.from}</span>
             {house !== '' && <span className="rb-pill rb-choice" title="This branch is not played by the rules as they are">house rule: {house}</span>}
-            {byHand !== '' && <span className="rb-pill rb-choice" title="No move brought this table about">table changed by hand: {byHand}</span>}
+            {byHand !== '' && <span className="rb-pill rb-choice rb-pill-cut" title={`table changed by hand: ${byHand}`}>table changed by hand: {byHand}</span>}
             {save}
             <Popover label={`Name or remove ${shown.name}`} button="Name…"><NameBranch key={shown.id} branch={shown} send={send} /></Popover>
             <button type="button" className="rb-button" onClick={() => { send({ type: 'SHOW_RUN' }); }}><Icon name="return" />Back to the example</button>

@@ -48,7 +48,7 @@ export const rangeCoversTheWay = rule({
     const { facts, rangeUsed } = cardOf(table, ship) ?? {};
     const short = read(legsOf, { ship, to }).reduce((sum, { span }) => sum + span, 0) - read(rangeLeft, { ship });
     const range = facts?.kind === 'ship' ? facts.range + short : 0;
-    return [...(rangeUsed === undefined ? [] : cardsMend(table, [ship], 'no RANGE used', 'rangeUsed')), ...(range === 0 ? [] : cardsMend(table, [ship], `RANGE ${range}`, ['facts', 'range'], range))];
+    return [...(rangeUsed === undefined ? [] : cardsMend(table, [ship], 'still to use its RANGE', 'rangeUsed')), ...(range === 0 ? [] : cardsMend(table, [ship], `of RANGE ${range}`, ['facts', 'range'], range))];
   },
 });
 

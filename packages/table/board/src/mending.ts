@@ -12,10 +12,10 @@ export function turnMend(player: PlayerId): readonly Mend[] {
   return [{ says: `it is the turn of ${player}`, changes: [{ at: ['table', 'turn', 'player'], to: player }] }];
 }
 
-/** One thing of each of some cards is otherwise, or, without `to`, gone; nothing where there are no cards. Pure. */
+/** One thing of each of some cards is otherwise, or, without `to`, gone; `says` goes on "they are …". Nothing where there are no cards. Pure. */
 export function cardsMend(table: Table, cards: readonly CardId[], says: string, key: keyof Card | readonly [keyof Card, string], to?: Json): readonly Mend[] {
   const changes = cards.map((card): ContextChange => ({ at: ['table', 'cards', card].concat(key), ...(to === undefined ? {} : { to }) }));
-  return changes.length === 0 ? [] : [{ says: `${cards.map((card) => nameOf(table, card)).join(' and ')}: ${says}`, changes }];
+  return changes.length === 0 ? [] : [{ says: `${cards.map((card) => nameOf(table, card)).join(' and ')} ${cards.length === 1 ? 'is' : 'are'} ${says}`, changes }];
 }
 
 /** Some cards are aboard a ship or facility. Pure. */

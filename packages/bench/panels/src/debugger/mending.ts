@@ -4,7 +4,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { outcomeOf, valueOf, type Mend, type Verdict } from '@rulebench/core';
 import { explain, type Bench, type Explanation } from '@rulebench/core/explain';
 import { leavesBehind } from '../words/outcome.ts';
-import { listed } from '../words/value.ts';
 import { snapshotWith } from './by-hand.ts';
 
 /** How many changes are made together at most, how many ways are followed at once, and how many are offered. */
@@ -31,7 +30,7 @@ export function mendsOf(bench: Bench, at: AnyMachineSnapshot, event: AnyEventObj
       return !known.has(key) && known.add(key);
     });
     const good = longer.filter(({ explanation }) => explanation.outcome === 'taken');
-    if (good.length > 0) return good.slice(0, OFFERED).map(({ made }) => ({ says: listed(made.map(({ says }) => says)), changes: made.flatMap(({ changes }) => changes) }));
+    if (good.length > 0) return good.slice(0, OFFERED).map(({ made }) => ({ says: made.map(({ says }) => says).join(', and '), changes: made.flatMap(({ changes }) => changes) }));
     ways = longer.slice(0, FOLLOWED);
   }
   return [];

@@ -47,7 +47,7 @@ export function Why({ step, before, explanation, tried, shows, expected = false,
       {event !== undefined && tried === undefined && <p className="rb-event"><code>{eventTitle(event)}</code> <span>{eventDetail(event)}</span></p>}
       <Sentence words={words} />
       {expected && tried === undefined && <p className="rb-expected"><Icon name="yes" size={14} /> as the ruling expects</p>}
-      <Quotes by={explanation?.by ?? []} shows={shows} quoted={explanation?.outcome === 'taken' ? 1 : 2} />
+      <Quotes by={explanation?.by ?? []} shows={shows} />
       {event !== undefined && onMend !== undefined && <Mends mends={mends} onMend={(mend) => { onMend(event, mend); }} />}
       <Candidates explanation={explanation} onWaive={onWaive === undefined || event === undefined ? undefined : (waived) => { onWaive(event, waived); }} />
       {explanation?.outcome === 'taken' && <Followed microsteps={explanation.microsteps} />}
@@ -73,7 +73,7 @@ function Mends({ mends, onMend }: { readonly mends: readonly Mend[]; readonly on
       <h3 className="rb-subhead">What would make it legal</h3>
       <ul className="rb-list">
         {mends.map((mend) => (
-          <li key={mend.says} className="rb-row">
+          <li key={mend.says} className="rb-row rb-mend">
             <span className="rb-grow">{capital(mend.says)}</span>
             <button type="button" className="rb-button" title="Changes the table by hand, and plays it there, on a branch" onClick={() => { onMend(mend); }}><Icon name="fork" />Change the table and play it<span className="rb-hidden">: {mend.says}</span></button>
           </li>
@@ -91,13 +91,13 @@ function Sentence({ words }: { readonly words: OutcomeWords }) {
   );
 }
 
-function Quotes({ by, shows, quoted }: { readonly by: readonly ClauseId[]; readonly shows: ClauseId | undefined; readonly quoted: number }) {
+function Quotes({ by, shows }: { readonly by: readonly ClauseId[]; readonly shows: ClauseId | undefined }) {
   const first = shows !== undefined && by.includes(shows) ? [shows] : [];
   const ids = [...first, ...by.filter((id) => id !== shows)];
-  const rest = ids.slice(quoted);
+  const rest = ids.slice(1);
   return (
     <>
-      {ids.slice(0, quoted).map((id) => <ClauseQuote key={id} id={id} />)}
+      {ids.slice(0, 1).map((id) => <ClauseQuote key={id} id={id} />)}
       {rest.length > 0 && <details className="rb-fold"><summary>{rest.length === 1 ? 'Another clause' : `${String(rest.length)} more clauses`} had a part</summary>{rest.map((id) => <ClauseQuote key={id} id={id} />)}</details>}
     </>
   );
