@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { titleOf, type Verdict } from '@rulebench/core';
 import { benchOf, stateValueOf, type Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
-import { flipsOf, type Flip, type Library } from '@rulebench/rulings';
+import { flipsOf, variantAt, type Flip, type Library } from '@rulebench/rulings';
 import { compared, differencesAt, type Comparison } from './debugger/comparison.ts';
 import { dateWords } from './debugger/clauses.ts';
-import { changesOfRules, dayBefore, variantOfDay, withDays } from './debugger/days.ts';
+import { changesOfRules, dayBefore } from './debugger/days.ts';
 import { Icon } from './parts/Icon.tsx';
 import { ClauseLinks } from './parts/Clauses.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
@@ -31,7 +31,7 @@ const DAYS = ' days';
 /** The panel; it says so where the module has no variants. */
 export function ComparePanel({ library, bench, input, steps, cursor, onGo }: ComparePanelProps) {
   const others = useMemo(() => [{ id: DEFAULT, title: 'The rules as they are' }, ...bench.module.variants ?? []].filter(({ id }) => id !== bench.variant), [bench]);
-  const changes = useMemo(() => changesOfRules(bench.module), [bench]);
+  const changes = useMemo(() => changesOfRules(library, bench.module), [library, bench]);
   const lastChange = changes.at(-1);
   const [chosen, setChosen] = useState<string>();
   const [days, setDays] = useState<readonly [string, string] | undefined>(lastChange === undefined ? undefined : [dayBefore(lastChange), lastChange]);
@@ -40,12 +40,12 @@ export function ComparePanel({ library, bench, input, steps, cursor, onGo }: Com
     if (other === undefined) return undefined;
     if (other !== DAYS || days === undefined) return { bench, variant: other };
     const [before, after] = days;
-    const module = withDays(bench.module, days);
-    return { bench: benchOf(module, variantOfDay(before)), variant: variantOfDay(after) };
-  }, [bench, chosen, others, days]);
+    return { bench: benchOf(bench.module, variantAt(library, bench.module, before)), variant: variantAt(library, bench.module, after) };
+  }, [library, bench, chosen, others, days]);
   const comparison = useMemo(() => (two === undefined ? undefined : compared(two.bench, input, steps, two.variant)), [two, input, steps]);
   if (two === undefined || comparison === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
   const title = (id: string) => [{ id: DEFAULT, title: 'The rules as they are' }, ...two.bench.module.variants ?? []].find((one) => one.id === id)?.title ?? id;
+  const headings = chosen === DAYS && days !== undefined ? days.map((day) => `The rules of ${dateWords(day)}`) : [title(two.bench.variant), title(two.variant)];
   return (
     <div className="rb-compare">
       <label className="rb-compare-with">Compared with{' '}
@@ -61,7 +61,7 @@ export function ComparePanel({ library, bench, input, steps, cursor, onGo }: Com
           : <><strong className="rb-here"><Icon name="flag" size={18} /> The runs part at step {comparison.parts}.</strong> <button type="button" className="rb-textlink" onClick={() => { onGo(comparison.parts ?? 0); }}>Go there</button></>}
       </p>
       <table className="rb-diff rb-compare-steps">
-        <thead><tr><th scope="col">Step</th><th scope="col">{title(two.bench.variant)}</th><th scope="col">{title(two.variant)}</th></tr></thead>
+        <thead><tr><th scope="col">Step</th>{headings.map((heading, i) => <th key={i} scope="col">{heading}</th>)}</tr></thead>
         <tbody>{comparison.a.steps.map((step, i) => <StepRow key={i} index={i} a={step} b={comparison.b.steps[i]} now={i === cursor} parts={i === comparison.parts} onGo={onGo} />)}</tbody>
       </table>
       <Differences comparison={comparison} cursor={cursor} />
@@ -139,7 +139,7 @@ function Flips({ library, bench, variant }: { readonly library: Library; readonl
   const [{ seen, flips, done }, setFlipped] = useState<Flipped>({ seen: 0, flips: [], done: false });
   useEffect(() => {
     if (!asked) return undefined;
-    const coming = flipsOf({ ...library, modules: new Map([...library.modules, [bench.module.id, bench.module]]) }, bench.module.id, bench.variant, variant);
+    const coming = flipsOf(library, bench.module.id, bench.variant, variant);
     const found: Flip[] = [];
     let [count, timer] = [0, 0];
     const go = () => {
@@ -157,7 +157,6 @@ function Flips({ library, bench, variant }: { readonly library: Library; readonl
     return () => { window.clearTimeout(timer); };
   }, [asked, library, bench, variant]);
   const { onNavigate } = useSurroundings();
-  const isOwn = variant === DEFAULT || library.modules.get(bench.module.id)?.variants?.some(({ id }) => id === variant) === true;
   return (
     <section>
       <h3 className="rb-subhead">Examples of the module that flip</h3>
@@ -167,7 +166,7 @@ function Flips({ library, bench, variant }: { readonly library: Library; readonl
         {flips.map(({ example, a }) => (
           <li key={`${example.clause} ${example.slug}`} className="rb-row">
             <span className="rb-grow">
-              {onNavigate === undefined ? example.name : <button type="button" className="rb-textlink" onClick={() => { onNavigate({ kind: 'example', example, ...(isOwn ? { variant } : {}) }); }}>{example.name}</button>}
+              {onNavigate === undefined ? example.name : <button type="button" className="rb-textlink" onClick={() => { onNavigate({ kind: 'example', example, variant }); }}>{example.name}</button>}
               {' '}<span className="rb-soft rb-small">{a.ok ? 'holds now, and would not' : 'does not hold now, and would'}</span>
             </span>
             <ClauseLinks ids={[example.clause]} />
