@@ -42,6 +42,8 @@ export interface Variant {
   readonly title: string;
   /** Since when these rules hold, where the variant is an older or newer ruling (ISO date). */
   readonly effective?: string;
+  /** Of an older ruling: the clauses that state the change; until the first of them took effect, these rules held. */
+  readonly before?: readonly ClauseId[];
   readonly replaced: RuleTable;
 }
 
@@ -131,16 +133,24 @@ export interface Bench {
 
 /**
  * The machine of a module under a variant, with the table it was made of.
+ * @param variant its id, or several joined by `+`, of which a later one replaces what an earlier one does
  * @throws RB214 where the module has no such variant
  */
 export function benchOf(module: RuleModule, variant: string = DEFAULT_VARIANT): Bench {
-  const found = module.variants?.find(({ id }) => id === variant);
-  if (found === undefined && variant !== DEFAULT_VARIANT) {
+  const parts = variantsIn(module, variant);
+  if (parts === undefined) {
     const known = [DEFAULT_VARIANT, ...(module.variants ?? []).map(({ id }) => id)];
     throw new RulebenchError('RB214', `module "${module.id}" has no variant "${variant}"; it has ${known.join(', ')}`);
   }
-  const rules: RuleTable = { ...module.rules, ...found?.replaced };
+  const rules = parts.reduce<RuleTable>((table, { replaced }) => ({ ...table, ...replaced }), module.rules);
   return { module, rules, variant, machine: module.machineOf(rules, variant) };
+}
+
+/** The variants that a name stands for: none for the default, several where ids are joined by `+`; undefined where the module has one of them not. Pure. */
+export function variantsIn({ variants = [] }: Pick<RuleModule, 'variants'>, name: string): readonly Variant[] | undefined {
+  if (name === DEFAULT_VARIANT) return [];
+  const found = name.split('+').map((one) => variants.find(({ id }) => id === one));
+  return found.every((one) => one !== undefined) ? found : undefined;
 }
 
 /** A module around a machine that knows nothing of Rulebench: it can be explained, drawn and stepped. Pure. */

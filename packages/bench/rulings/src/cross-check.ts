@@ -1,6 +1,7 @@
 /** What only shows when all files lie together: ids, modules, fixtures and clauses that are there, and everything against the module's schema. */
 
 import type { ClauseId, RuleModule } from '@rulebench/core';
+import { variantsIn } from '@rulebench/core/explain';
 import { placeIn, treeOfExample } from './example.ts';
 import { treeOfFixture } from './fixtures.ts';
 import { supersededBy, wrongClause } from './lacking.ts';
@@ -126,8 +127,8 @@ function againstModule(library: Library, module: RuleModule, example: Example): 
 }
 
 function variantProblems(module: RuleModule, example: Example): readonly Problem[] {
+  if (example.variant === undefined || variantsIn(module, example.variant) !== undefined) return [];
   const variants = ['default', ...(module.variants ?? []).map(({ id }) => id)];
-  if (example.variant === undefined || variants.includes(example.variant)) return [];
   return [problem('RB137', placeIn(example, ['variant'], 'value'), `module "${module.id}" has no variant "${example.variant}"`, suggest(example.variant, variants))];
 }
 

@@ -118,7 +118,7 @@ function thenSchema(modules: readonly RuleModule[]): object {
 
 function sourceSchema(): object {
   const heading = object({ ruling: SLUG, title: TEXT, status: { enum: ['covered', 'planned'] } }, ['ruling', 'title', 'status']);
-  return object({ id: SLUG, title: TEXT, publisher: TEXT, date: { type: 'string', format: 'date' }, headings: { type: 'array', items: heading } }, ['id', 'title', 'publisher']);
+  return object({ id: SLUG, title: TEXT, publisher: TEXT, date: { type: 'string', format: 'date' }, dating: TEXT, headings: { type: 'array', items: heading } }, ['id', 'title', 'publisher']);
 }
 
 function fixturesSchema(modules: readonly RuleModule[]): object {

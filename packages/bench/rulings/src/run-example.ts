@@ -2,7 +2,7 @@
 
 import { errorOf, validateInput, type ClauseId, type RuleModule } from '@rulebench/core';
 import type { Step } from '@rulebench/core/bench';
-import { explain, type Bench } from '@rulebench/core/explain';
+import { explain, variantsIn, type Bench } from '@rulebench/core/explain';
 import { placeIn } from './example.ts';
 import { expectedOf, type Moment } from './expect.ts';
 import { fixtureOf, type Library } from './library.ts';
@@ -71,8 +71,8 @@ function attempted(library: Library, example: Example, options: RunOptions, memo
   const module = library.modules.get(example.module);
   if (module === undefined) return none(problem('RB133', example.place, `there is no module "${example.module}"`, suggestModule(example.module, library.modules)));
   const variant = options.variant ?? example.variant;
-  const variants = ['default', ...(module.variants ?? []).map(({ id }) => id)];
-  if (variant !== undefined && !variants.includes(variant)) {
+  if (variant !== undefined && variantsIn(module, variant) === undefined) {
+    const variants = ['default', ...(module.variants ?? []).map(({ id }) => id)];
     return none(problem('RB137', placeIn(example, ['variant'], 'value'), `module "${module.id}" has no variant "${variant}"`, suggest(variant, variants)));
   }
   const input = inputOf(library, example);

@@ -36,6 +36,8 @@ export interface Source {
   readonly publisher: string;
   /** ISO date, or what is known of it. */
   readonly date?: string;
+  /** What is to be known of the days on which its rulings took effect. */
+  readonly dating?: string;
   readonly headings: readonly SourceHeading[];
   readonly place: Place;
 }
@@ -67,6 +69,8 @@ export interface Clause {
   readonly status: 'runnable' | 'planned' | 'not-runnable';
   /** Why it cannot be run: `cross-reference`, `rationale`, … */
   readonly reason?: string;
+  /** Whether it says that something was otherwise before. */
+  readonly change?: true;
   /** The Markdown below the heading, without the examples. */
   readonly prose: string;
   readonly examples: readonly Example[];
@@ -180,6 +184,19 @@ export interface Report {
   readonly sources: readonly { readonly id: string; readonly headings: number; readonly covered: number; readonly planned: number }[];
   /** Everything wrong with the files themselves. */
   readonly problems: readonly Problem[];
+  /** Of a check as of a day: how today's rulings stood then. */
+  readonly asOf?: ReportedDay;
+}
+
+/** How the runnable clauses stood on a day that have taken effect since. */
+export interface ReportedDay {
+  readonly day: string;
+  /** By module, the variant whose rules held. */
+  readonly variants: Readonly<Record<string, string>>;
+  /** The clauses whose change that variant undoes. */
+  readonly undone: readonly string[];
+  /** The clauses of which nobody has written down what held before. */
+  readonly unknown: readonly string[];
 }
 
 export interface ReportedFailure {
