@@ -5,7 +5,7 @@ import type { ClauseId } from './clause.ts';
 import type { Effect } from './effect.ts';
 import { RulebenchError } from './errors.ts';
 import type { Path } from './json.ts';
-import type { RuleTable } from './rule.ts';
+import type { Consult, RuleTable } from './rule.ts';
 import type { Scene } from './scene.ts';
 import { DEFAULT_VARIANT } from './stamp.ts';
 
@@ -33,7 +33,8 @@ export interface Invariant<C> {
   readonly id: string;
   readonly cites: readonly ClauseId[];
   readonly says: string;
-  holds(snapshot: { readonly context: C; readonly value: StateValue; readonly status: string; readonly output?: unknown }): boolean;
+  /** `read` gives the value that a measure has there, under the variant that is played. */
+  holds(snapshot: { readonly context: C; readonly value: StateValue; readonly status: string; readonly output?: unknown }, read: Consult['read']): boolean;
 }
 
 /** Some rules or measures replaced: an older ruling, a house rule, a proposal. */

@@ -59,17 +59,18 @@ async function simulationOf(io: Io, { asked: { module } }: ModuleAsked, { bench,
   };
 }
 
-async function simulated(io: Io, { asked }: ModuleAsked, start: Start, simulation: Simulation, flags: SimulateFlags): Promise<number> {
+async function simulated(io: Io, { asked, workspace: { library } }: ModuleAsked, start: Start, simulation: Simulation, flags: SimulateFlags): Promise<number> {
   const { module, file } = asked;
   const { variant } = start.bench;
-  const { done, keep } = savingTo(io, flags, { of: stampOf(module, variant), simulation });
+  const written = library.variants.filter((one) => one.module === module.id && variant.split('+').includes(one.id));
+  const { done, keep } = savingTo(io, flags, { of: stampOf(module, variant), values: written.map(({ replaced }) => replaced), simulation });
   const threads = flags.threads ?? availableParallelism();
   const since = performance.now();
   const interruption = interruptionOf(io);
   const progress = progressOn(io);
   let made = done.length;
   try {
-    const { rows, failed, stopped } = await simulateOnThreads({ file, variant }, simulation, {
+    const { rows, failed, stopped } = await simulateOnThreads({ file, variant, written }, simulation, {
       threads, done, signal: interruption.signal, deadline: DEADLINE,
       onDone: (shard) => {
         keep(shard);
