@@ -147,7 +147,7 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('-o, --out <file>', 'write it into a file')
     .action(async (module: string, flags: ExportFlags) => { done(await exportChart(io, module, flags)); });
 
-  command('schema', 'write JSON Schemas for editors: of examples, of source.yaml, of fixtures', [
+  command('schema', 'write JSON Schemas for editors: of examples, sources, fixtures and variants', [
     'rulebench schema                             into ./schemas, for every module of the workspace',
     'rulebench schema --module ./my-rules --out .vscode/schemas',
   ])

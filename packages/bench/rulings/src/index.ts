@@ -21,3 +21,4 @@ export { transitionId } from './citers.ts';
 export { schemaFor, type EditorSchemas } from './editor-schema.ts';
 export { newMemory, type Memory } from './tape.ts';
 export type * from './types.ts';
+export { parseVariants, withVariants } from './variants.ts';
