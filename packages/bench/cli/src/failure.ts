@@ -15,10 +15,15 @@
  * | RB310 | a player who is not at the table |
  * | RB311 | a name or title that a new module cannot have |
  * | RB312 | a name that is taken |
+ * | RB321 | a fixture or a start that the module does not have, or that cannot be read |
+ * | RB322 | a policy or a metric that the module does not have, or a script that cannot be read |
+ * | RB323 | saved work that cannot be gone on with |
+ * | RB324 | work that was not done: it was ended, or a thread died again and again |
  * | RB399 | a failure of the command itself |
  */
 
 import { DEFAULT_VARIANT, errorOf, isRulebenchError, type RuleModule } from '@rulebench/core';
+import { variantsIn } from '@rulebench/core/explain';
 import { suggest, type Place, type Problem } from '@rulebench/rulings';
 
 export class CannotRun extends Error {
@@ -65,11 +70,16 @@ export function keepsModuleFromRunning({ code }: { readonly code: string }): boo
 /** Refuses a variant asked for that none of some modules has. @throws RB302 */
 export function mustHaveVariant(modules: readonly RuleModule[], variant: string | undefined): void {
   if (variant === undefined || variant === DEFAULT_VARIANT) return;
+  if (modules.some((module) => variantsIn(module, variant) !== undefined)) return;
   const known = [...new Set(modules.flatMap(({ variants = [] }) => variants.map(({ id }) => id)))];
-  if (known.includes(variant)) return;
   const [only] = modules;
   const who = modules.length === 1 && only !== undefined ? `module "${only.id}" has no variant` : 'no module has a variant';
   throw new CannotRun('RB302', `${who} "${variant}"`, { hint: known.length === 0 ? 'there are none' : suggest(variant, [DEFAULT_VARIANT, ...known]) });
+}
+
+/** @throws RB310 where it is known who is at the table, and this player is not */
+export function mustSit(player: string, players: readonly string[] | undefined): void {
+  if (players?.includes(player) === false) throw new CannotRun('RB310', `there is no player "${player}" at the table`, { hint: suggest(player, players) });
 }
 
 /** What is said of a failure or a problem. */

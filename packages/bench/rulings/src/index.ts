@@ -1,4 +1,5 @@
 /** `@rulebench/rulings`: ruling files parsed, checked, run and covered, in Node and in browsers. */
+export { changedClauses, variantAt, variantsAt, type Before, type ClauseChange } from './as-of.ts';
 export { check } from './check.ts';
 export type * from './coverage-types.ts';
 export { parseFixtures } from './fixtures.ts';
@@ -10,6 +11,7 @@ export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
 export { withExample, type Inserted } from './insert-example.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
+export { branchLink, exampleStoryId, wordOfData } from './link.ts';
 export { playersOf } from './players.ts';
 export { nearest, suggest } from './problem.ts';
 export { eventTypes } from './schema.ts';
@@ -19,3 +21,4 @@ export { transitionId } from './citers.ts';
 export { schemaFor, type EditorSchemas } from './editor-schema.ts';
 export { newMemory, type Memory } from './tape.ts';
 export type * from './types.ts';
+export { parseVariants, withVariants } from './variants.ts';

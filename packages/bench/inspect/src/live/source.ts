@@ -1,8 +1,10 @@
-/** The middle of both receivers: news are taken together once a frame, commands wait for their answers. */
+/** The middle of every receiver: news are taken together once a frame, commands wait for their answers. */
 
 import type { AnyEventObject } from 'xstate';
-import { envelopeOf, hearing, NOTHING, type Heard, type Live, type LiveSource, type Reply } from '@rulebench/inspect/live';
-import { answerIn, heardIn, WITHOUT_NOTE } from './heard.ts';
+import { envelopeOf } from '../protocol.ts';
+import { hearing, type Heard } from './hear.ts';
+import { NOTHING, type Live, type LiveSource, type Reply } from './model.ts';
+import { answerIn, heardIn, WITHOUT_NOTE } from './news.ts';
 
 export interface Source {
   readonly live: LiveSource;
@@ -19,6 +21,11 @@ const PATIENCE = 10_000;
 /** News that wait for a frame which does not come. */
 const MOST_NEWS = 20_000;
 
+/**
+ * A source of live sessions that is fed with messages.
+ * @param post sends a command to the app
+ * @param stop called once, when nobody looks any more
+ */
 export function sourceOf(post: (message: object) => void, stop: () => void): Source {
   const listeners = new Set<() => void>();
   const waiting = new Map<string, (reply: Reply<unknown>) => void>();

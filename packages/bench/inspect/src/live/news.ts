@@ -1,10 +1,13 @@
 /**
- * What `@xstate/inspect`'s receivers hand out, as news for the debugger. Apps that speak the protocol without Rulebench's
+ * Messages of the protocol, read as `@xstate/inspect`'s receivers hand them out, as news for the debugger. Apps that speak the protocol without Rulebench's
  * notes are understood too, with less to say. Whatever has the wrong form gives no news.
  */
 
 import { isRecord } from '@rulebench/core';
-import { MICROSTEP, shapeOfV4, type Heard, type HeardState, type LiveMicrostep, type Offers, type Since } from '@rulebench/inspect/live';
+import { MICROSTEP, type Offers, type Since } from '../protocol.ts';
+import type { Heard, HeardState } from './hear.ts';
+import type { LiveMicrostep } from './model.ts';
+import { shapeOfV4 } from './shape-of-v4.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
