@@ -13,6 +13,7 @@ export { withExample, type Inserted } from './insert-example.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
 export { branchLink, exampleStoryId, wordOfData } from './link.ts';
 export { playersOf } from './players.ts';
+export { merged } from './merge.ts';
 export { nearest, suggest } from './problem.ts';
 export { eventTypes } from './schema.ts';
 export { parseSource } from './source.ts';
