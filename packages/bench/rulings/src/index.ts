@@ -11,7 +11,7 @@ export {
 export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
 export { withExample, type Inserted } from './insert-example.ts';
-export { inputOf, runExample, type RunOptions } from './run-example.ts';
+export { inputOf, runExample, runningExample, type RunOptions } from './run-example.ts';
 export { branchLink, exampleStoryId, wordOfData } from './link.ts';
 export { playersOf } from './players.ts';
 export { merged } from './merge.ts';
