@@ -1,6 +1,6 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
-import { cardOf, deedsOf, locationOf, lossOf, nextTo, reachedOf, resultOf, type CardId } from '@rulebench/board';
+import { cardOf, deedsOf, locationOf, lossOf, nextTo, reachedOf, resultsOf, type CardId, type DamageDue, type Hit } from '@rulebench/board';
 import { actsAt } from './acting.ts';
 import { battleOf, isOfTheCard } from './battling.ts';
 import type { Hand, Procedure } from './doing.ts';
@@ -56,11 +56,11 @@ export const openAttack: Procedure<Attack> = (_, { player, force, target }) => (
   effects: [{ type: 'battle', request: 'battle', answers: ['BATTLED'], card: target, player, begunBy: 'player', involved: force, cites: ['sc13/initiate/1', 'sc13/initiate/3'] }],
 });
 
+type Result = { readonly hit: Hit; readonly due: DamageDue };
 type Fire = { readonly at: CardId; readonly effect: Effect };
 
 /** What one volley does: all fire is simultaneous, so each is judged by the table as it was. */
-function fireOf({ context, read }: Hand, battle: Battle, { from, at, tactic, markers = [] }: Volley): readonly Fire[] {
-  const { hit, due } = read(resultOf, { from, at, tactic: tactic ?? null });
+function fireOf({ context, read }: Hand, battle: Battle, { at, markers = [] }: Volley, { hit, due }: Result): readonly Fire[] {
   if (hit === 'miss') return [];
   const loss = read(lossOf, { card: at, hit, rotation: due.rotation, hulls: markers });
   const atCard = at === battle.card;
@@ -80,7 +80,7 @@ function fireOf({ context, read }: Hand, battle: Battle, { from, at, tactic, mar
 export const settleBattle: Procedure<Battled> = (hand, { volleys }) => {
   const { context } = hand;
   const battle = battleOf(context);
-  const fires = volleys.flatMap((volley) => fireOf(hand, battle, volley));
+  const fires = hand.read(resultsOf, { volleys }).flatMap((result, i) => { const volley = volleys[i]; return volley === undefined ? [] : fireOf(hand, battle, volley, result); });
   const destroyed = fires.filter(({ effect }) => effect.type === 'destroy').map(({ at }) => at);
   const stops = battle.involved
     .filter((id) => !destroyed.includes(id) && cardOf(context.table, id)?.facts.kind === 'ship')

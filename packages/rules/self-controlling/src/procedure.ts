@@ -1,6 +1,6 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
-import { opponentOf, cardOf, locationOf, roaming, selfControllingOf, type Card, type Heading, type PlayerId, type Reward } from '@rulebench/board';
+import { opponentOf, cardOf, locationOf, lost, roaming, selfControllingOf, type Card, type Heading, type PlayerId, type Reward } from '@rulebench/board';
 import { actDue, actsAt, groupsOfAct, reachedByAct, sidesOf } from './acting.ts';
 import { choiceOf } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
@@ -160,7 +160,7 @@ function effectsOfAct(hand: Hand): readonly Effect[] {
   const { card: id } = acting(context);
   const act = read(actDue);
   switch (act?.does) {
-    case 'destroy': return outermost(context).map((one) => ({ type: 'destroy', card: one, cites: ['sc13/pirates/1', 'sc13/attack/2', 'base/card-text/1'] }));
+    case 'destroy': return outermost(context).flatMap((one) => lost(hand, { type: 'destroy', card: one, cites: ['sc13/pirates/1', 'sc13/attack/2', 'base/card-text/1'] }));
     case 'stop': return context.picked.map((one) => ({ type: 'stop', card: one, until: endOfOwnersNextTurn(context, card(context, id).owner), cites: ['base/card-text/1'] }));
     case 'lower-mission': return [{ type: 'worth', location: locationOf(context.table, id) ?? '', points: -act.points, cites: ['base/card-text/1'] }];
     case 'discard-itself': return [{ type: 'discard', card: id, pile: card(context, id).owner, cites: ['base/card-text/1'] }];
