@@ -12,7 +12,7 @@ export { withExample, type Inserted } from './insert-example.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
 export { playersOf } from './players.ts';
 export { nearest, suggest } from './problem.ts';
-export { eventTypes } from './schema.ts';
+export { eventMismatches, eventTypes, type Mismatch } from './schema.ts';
 export { parseSource } from './source.ts';
 export { alteration, exampleYaml } from './write-example.ts';
 export { transitionId } from './citers.ts';

@@ -14,6 +14,14 @@ export const functionIsThere = rule({
   },
 });
 
+export const cardIsAtHand = rule({
+  id: 'cardIsAtHand', on: 'AFFECT', cites: ['base/card-text/1'], says: { allowed: '{player} has {by} at hand', refused: '{player} does not have {by} at hand' },
+  decide: ({ context: { table }, event: { by, player } }) => {
+    const card = cardOf(table, by);
+    return holds(card?.owner === player && (card.place.in === 'hand' || card.place.in === 'core'), { player, by: nameOf(table, by) });
+  },
+});
+
 export const targetIsNamed = rule({
   id: 'targetIsNamed', on: 'AFFECT', cites: ['base/card-text/1', 'cr98/borg-affiliation-ships-interaction-with-other-cards/13', 'cr98/borg-affiliation-ships-interaction-with-other-cards/15'], says: { allowed: '{on} is what {by} names', refused: '{on} is not what {by} names, or not in play' },
   decide: ({ context: { table }, event: { by, fn, on } }) => {
@@ -29,7 +37,7 @@ export const targetIsNotImmune = rule({
     ({ outcome: on === null ? 'allowed' : ask(isNotImmune, { by, fn, card: on }), values: { on: on === null ? 'everything' : nameOf(table, on) } }),
 });
 
-export const mayAffect = all({ id: 'mayAffect', of: [functionIsThere, targetIsNamed, targetIsNotImmune] });
+export const mayAffect = all({ id: 'mayAffect', of: [cardIsAtHand, functionIsThere, targetIsNamed, targetIsNotImmune] });
 
 export const shipMayArrive = rule({
   id: 'shipMayArrive', on: 'ARRIVE', cites: ['base/spaceline/3'], says: { allowed: '{ship} comes to {location}', refused: '{ship} cannot come to {location}' },

@@ -1,6 +1,6 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
-import { cardOf, deedsOf, locationOf, lossOf, nextTo, reachedOf, resultsOf, type CardId, type DamageDue, type Hit } from '@rulebench/board';
+import { cardOf, deedsOf, functionOf, locationOf, lossOf, nextTo, reachedOf, resultsOf, spent, type CardId, type DamageDue, type Hit } from '@rulebench/board';
 import { actsAt } from './acting.ts';
 import { battleOf, isOfTheCard } from './battling.ts';
 import type { Hand, Procedure } from './doing.ts';
@@ -101,5 +101,6 @@ export const arrive: Procedure<Arrive> = ({ context: { table } }, { ship, locati
 export const affect: Procedure<Affect> = ({ context: { table }, read }, { by, fn, on, to = null }) => {
   const inPlay = Object.keys(table.cards).filter((id) => locationOf(table, id) !== undefined);
   const reached = on === null ? read(reachedOf, { by, fn, among: inPlay }) : [on];
-  return { effects: reached.flatMap((card) => read(deedsOf, { by, fn, card, to })) };
+  const boards = functionOf(table, by, fn)?.deed.does === 'board';
+  return { effects: [...reached.flatMap((card) => read(deedsOf, { by, fn, card, to })), ...(boards ? [] : spent(table, by, ['base/card-play/3']))] };
 };

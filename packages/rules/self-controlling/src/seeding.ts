@@ -1,7 +1,7 @@
 /** Seeding, meeting and releasing a self-controlling card. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isSelfControlling, locationById, nameOf } from '@rulebench/board';
+import { cardOf, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf } from '@rulebench/board';
 import { all, inputRule, rule } from './deciding.ts';
 
 export const isYourDilemma = rule({
@@ -48,7 +48,16 @@ export const bearsTheIcon = rule({
   },
 });
 
-export const mayBeMet = all({ id: 'mayBeMet', of: [turnIsYours, isSeededThere, bearsTheIcon] });
+export const shipIsThere = rule({
+  id: 'shipIsThere', on: 'ENCOUNTER', cites: ['base/dilemma/1'], says: { allowed: 'the crew that meets it is there', refused: '{ship} is no ship of {player} at {location}' },
+  decide: ({ context: { table }, event: { player, location, ship } }) => {
+    const card = ship === undefined ? undefined : cardOf(table, ship);
+    const there = ship !== undefined && card?.facts.kind === 'ship' && card.controller === player && locationOf(table, ship) === location && !isTimeTravelling(table, ship);
+    return holds(ship === undefined || there, { ship: ship === undefined ? null : nameOf(table, ship), player, location });
+  },
+});
+
+export const mayBeMet = all({ id: 'mayBeMet', of: [turnIsYours, isSeededThere, bearsTheIcon, shipIsThere] });
 
 export const isReleased = rule({
   id: 'isReleased', on: 'PLAY', cites: ['sc13/nature/4'],

@@ -31,9 +31,9 @@ export function lost(hand: Hand<OnTable>, loss: Destroy | Discard): readonly Tab
   return ship === null ? [loss] : returned(hand, loss.card, ship, [killed ? 'cr98/holographic-equipment/3' : 'cr98/holographic-equipment/4']);
 }
 
-/** What becomes of a card that was used: discarded when it is an interrupt, on the table where it came from hand, else where it is. */
+/** What becomes of a card that was used: discarded when it is an interrupt, on the table where it came from hand, else where it is. Dilemmas have a way of their own. */
 export function spent(table: Table, id: CardId, cites: readonly ClauseId[]): readonly TableEffect[] {
   const card = cardOf(table, id);
   if (card?.facts.kind === 'interrupt') return [{ type: 'discard', card: id, pile: card.owner, cites }];
-  return card?.place.in === 'hand' ? [{ type: 'put', card: id, place: { in: 'core', at: card.owner }, cites }] : [];
+  return card?.place.in === 'hand' && card.facts.kind !== 'dilemma' ? [{ type: 'put', card: id, place: { in: 'core', at: card.owner }, cites }] : [];
 }

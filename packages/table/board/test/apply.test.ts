@@ -32,6 +32,11 @@ describe('an effect changes what it says', () => {
     expect(cardOf(table, 'shuttle')?.place).toEqual({ in: 'space', at: 'A' });
   });
 
+  test('a card is discarded to its owner and to nobody else', () => {
+    expect(refusal(TABLE, { type: 'discard', card: 'ship', pile: 'P', cites })?.code).toBe('no-player');
+    expect(refusal(TABLE, { type: 'discard', card: 'ship', pile: 'Q', cites })).toBeUndefined();
+  });
+
   test('damage, a stop and a course end with leaving play', () => {
     const table = after(TABLE,
       { type: 'damage', card: 'ship', damage: { rotated: true, markers: [] }, rotation: true, markers: 0, from: null, cites },
