@@ -40,7 +40,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: '(^|/)(\\.nx|reports|storybook-static|\\.stryker-tmp)/|^(packages/[^/]+|apps|tools)/[^/]+/test/(fixture|bad|good)/' },
+    // The template is judged where it belongs: as a module among the others (tools/checks/test/new-module.test.ts).
+    exclude: { path: '^packages/bench/cli/template|(^|/)(\\.nx|reports|storybook-static)/|^(packages/[^/]+|apps|tools)/[^/]+/test/(fixture|bad|good)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'], extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json'] },

@@ -9,7 +9,7 @@ import { layers, nameOf } from './tools/checks/layers.js';
 const CONFIGURATION = ['**/*.config.{ts,js}', '**/.storybook/**', '**/*.stories.{ts,tsx}', '**/.dependency-cruiser.js'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/reports/**', '**/.stryker-tmp/**', '**/test/{fixture,bad,good}/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '**/reports/**', '**/test/{fixture,bad,good}/**'] },
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,

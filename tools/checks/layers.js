@@ -22,6 +22,7 @@ export const layers = [
   { folder: 'bench/inspect', packages: ['bench/core'], libraries: 'any', node: false },
   { folder: 'bench/explorer', packages: ['bench/core', 'bench/rulings'], libraries: 'any', node: true },
   { folder: 'bench/panels', packages: ['bench/core', 'bench/rulings', 'bench/chart', 'bench/inspect', 'bench/explorer'], libraries: 'any', node: false },
+  { folder: 'bench/addon', packages: ['bench/core', 'bench/inspect'], libraries: 'any', node: true },
   { folder: 'bench/cli', packages: ['bench/core', 'bench/rulings', 'bench/chart', 'bench/explorer'], libraries: 'any', node: true },
   { folder: 'table/board', packages: ['bench/core'], libraries: BARE, node: false },
   { folder: 'table/cards', packages: ['bench/core', 'table/board'], libraries: BARE, node: false },
@@ -38,10 +39,16 @@ export function patternOf(folder) {
 }
 
 /**
- * The npm name of a package of the table; the command's differs from its folder's.
+ * Names that differ from their folder's: the command's, and one that Storybook's own catalogue can find.
+ * @type {Readonly<Record<string, string | undefined>>}
+ */
+const NAMES = { cli: 'rulebench', addon: '@rulebench/storybook-addon' };
+
+/**
+ * The npm name of a package of the table.
  * @param {string} folder
  */
 export function nameOf(folder) {
   const name = folder.slice(folder.indexOf('/') + 1);
-  return name === 'cli' ? 'rulebench' : `@rulebench/${name}`;
+  return NAMES[name] ?? `@rulebench/${name}`;
 }

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 const PARTS = ['packages', 'apps', 'tools', 'package.json', 'nx.json', 'tsconfig.base.json', '.dependency-cruiser.js', 'eslint.config.js', '.gitignore'];
-const LEFT_OUT = new Set(['node_modules', 'reports', '.stryker-tmp', 'coverage']);
+const LEFT_OUT = new Set(['node_modules', 'reports', 'coverage']);
 
 /** A copy of the workspace and what to do with it. */
 export interface Copy {

@@ -14,10 +14,10 @@ export interface Packed {
   readonly tarball: string;
 }
 
-/** Packs every package that is published into a new temporary folder. */
-export function packAll(): { readonly folder: string; readonly packages: readonly Packed[]; remove(): void } {
+/** Packs every package that is published, or those that are named, into a new temporary folder. */
+export function packAll(names?: readonly string[]): { readonly folder: string; readonly packages: readonly Packed[]; remove(): void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'rulebench-packed-')));
-  const published = projectsOf(`${ROOT}/`).filter((project) => !project.private);
+  const published = projectsOf(`${ROOT}/`).filter((project) => !project.private && (names === undefined || names.includes(project.name)));
   const told = npm(ROOT, ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...published.flatMap(({ name }) => ['--workspace', name])]);
   const files = packedFiles(JSON.parse(told));
   return {

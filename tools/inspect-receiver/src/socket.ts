@@ -1,10 +1,9 @@
 /** Hears an app in a Node process, or anything else that speaks the protocol over a WebSocket. */
 
 import { isRecord } from '@rulebench/core';
-import type { LiveSource } from '@rulebench/inspect/live';
+import { sourceOf, type LiveSource } from '@rulebench/inspect/live';
 import { createWebSocketReceiver } from '@rulebench/xstate-inspect-v4';
 import { passed } from './gate.ts';
-import { sourceOf } from './source.ts';
 import { heardInStately, isStately } from './stately.ts';
 
 /** What is used of a WebSocket: the browser's, or that of a library with the same face. */

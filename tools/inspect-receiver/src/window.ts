@@ -1,10 +1,9 @@
 /** Hears an app in another window: the one around this page, the one that opened it, or one in a frame of this page. */
 
 import { isRecord } from '@rulebench/core';
-import { isLoopbackOrigin, type LiveSource } from '@rulebench/inspect/live';
+import { isLoopbackOrigin, sourceOf, type LiveSource } from '@rulebench/inspect/live';
 import { createWindowReceiver } from '@rulebench/xstate-inspect-v4';
 import { passed } from './gate.ts';
-import { sourceOf } from './source.ts';
 import { heardInStately, isStately, STATELY_HELLO } from './stately.ts';
 
 export interface WindowOptions {

@@ -4,12 +4,14 @@
  */
 
 import { join } from 'node:path';
-import { isRecord, validateInput, type Outcome, type RuleModule, type Verdict } from '@rulebench/core';
+import { isRecord, validateInput, type RuleModule } from '@rulebench/core';
 import { start, step, type Step } from '@rulebench/core/bench';
-import { benchOf, explain, judgedMoves, type Bench, type Explanation } from '@rulebench/core/explain';
+import { benchOf, explain, judgedMoves, type Bench } from '@rulebench/core/explain';
 import type { AnyEventObject } from 'xstate';
 import { packageOf, type Kept } from './kept.ts';
+import { procedureOf } from './procedure.ts';
 import { oneOf, randomFrom } from './random.ts';
+import { followingIn, reasonIn, sentencesIn } from './says.ts';
 import { chancesAt, eventsAt } from './tries.ts';
 
 /** What is played, and from which seed. */
@@ -26,10 +28,13 @@ export interface Playthrough<C = unknown, I = unknown> {
   readonly onwards?: (event: AnyEventObject, context: C) => boolean;
 }
 
-/** The files of some playthroughs, in the package that `here` is in. */
+/** The files of some playthroughs and of the procedure, in the package that `here` is in. */
 export function goldenOf<C, I>(here: string, module: RuleModule<C, I>, playthroughs: readonly Playthrough<C, I>[]): readonly Kept[] {
-  const folder = packageOf(here);
-  return playthroughs.map((one) => ({ file: join(folder, 'test/golden', `${one.name}.txt`), text: () => told(module, one) }));
+  const fileOf = (name: string): string => join(packageOf(here), 'test/golden', `${name}.txt`);
+  return [
+    { file: fileOf('procedure'), text: () => procedureOf(module) },
+    ...playthroughs.map((one) => ({ file: fileOf(one.name), text: () => told(module, one) })),
+  ];
 }
 
 /** The text of a playthrough. Pure. */
@@ -120,26 +125,4 @@ function inWords({ type, ...rest }: { readonly type: string }): string {
 
 function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function reasonIn(explanation: Explanation): string {
-  const says = explanation.outcome === 'not-now' ? explanation.says : sentencesIn(explanation, 'refused');
-  return `${says.join('; ')} (${explanation.by.join(', ')})`;
-}
-
-/** What was found of the table on the way that followed by itself. */
-function followingIn(explanation: Explanation): readonly string[] {
-  if (explanation.outcome !== 'taken') return [];
-  return explanation.microsteps.flatMap(({ candidates }) => candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : sentences(verdict, verdict.outcome))));
-}
-
-function sentencesIn(explanation: Explanation, outcome: Outcome): readonly string[] {
-  return 'candidates' in explanation ? explanation.candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : sentences(verdict, outcome))) : [];
-}
-
-/** The words of the rules that came out so; of a negation those of its part. */
-function sentences(verdict: Verdict, outcome: Outcome): readonly string[] {
-  if (verdict.kind === 'not') return verdict.outcome === outcome ? verdict.parts.map(({ says }) => says) : [];
-  if (verdict.kind !== 'rule') return verdict.parts.flatMap((part) => sentences(part, outcome));
-  return verdict.outcome === outcome ? [verdict.says] : [];
 }

@@ -1,15 +1,12 @@
 /** What pages are called in links: made of names that stay, so that a link lasts. */
 
-import type { Example } from '@rulebench/rulings';
+export { exampleStoryId } from '@rulebench/rulings';
 
 /** The part of a story's id that its ruling gives: `ea-joker` of `ea/joker`. Pure. */
 export const rulingKey = (rulingId: string): string => rulingId.replaceAll('/', '-');
 
 /** The ruling of a clause: `ea/joker` of `ea/joker/3`. Pure. */
 export const rulingIdOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('/'));
-
-/** `ea-joker--3-a-joker-is-declared`. Pure. */
-export const exampleStoryId = (example: Example): string => `${rulingKey(rulingIdOf(example.clause))}--${example.slug}`;
 
 /** The page of sources, rulings, clauses and examples. */
 export const COVERAGE_STORY_ID = 'coverage--coverage-of-all';

@@ -22,7 +22,7 @@ export interface Checked extends CheckResult {
  */
 export function checked(workspace: Workspace, wanted: Wanted, tell: (done: number, total: number) => void): Checked {
   const { library, only, problems } = workspace;
-  if (library.rulings.length === 0 && problems.length === 0) {
+  if (workspace.empty || (library.rulings.length === 0 && problems.length === 0)) {
     const [module] = workspace.found;
     throw new CannotRun('RB307', 'there are no rulings here', { hint: module === undefined ? 'give a directory with *.ruling.md files' : `for the rulings that a module decides, write --module ${module}` });
   }
@@ -31,12 +31,24 @@ export function checked(workspace: Workspace, wanted: Wanted, tell: (done: numbe
   const from = performance.now();
   const ends: number[] = [];
   const onProgress = (done: number, total: number): void => { ends.push(performance.now()); tell(done, total); };
-  const found = (only.length === 0 ? [undefined] : only).map((module) => check(library, { ...wanted, files, onProgress, ...(module === undefined ? {} : { module }) }));
+  const found = modulesFor(workspace).map((module) => check(library, { ...wanted, files, onProgress, ...(module === undefined ? {} : { module }) }));
   const results = found.flatMap((one) => one.results);
   const tookEach = new Map(results.map(({ example }, i) => [example, (ends[i] ?? from) - (ends[i - 1] ?? from)]));
   const whole = narrowed(library, together(found, only.length > 0 ? problems : []), files, wanted.asOf);
   for (const file of named) mustRun(file, library, whole, { only, asOf: wanted.asOf });
   return { ...whole, library, took: performance.now() - from, tookEach, broken: whole.report.problems.some(keepsFromRunning) };
+}
+
+/**
+ * The modules to check one by one; undefined for all at once. A proposal lies in its module, which decides it, and no other module's
+ * rules come from it: what other sources say may be in the rules of many.
+ */
+function modulesFor({ library, only, asked, proposals }: Workspace): readonly (string | undefined)[] {
+  if (only.length > 0) return only;
+  if (asked.length === 0 || !asked.every((file) => proposals.includes(file))) return [undefined];
+  const deciding = library.rulings.filter(({ place }) => asked.includes(place.file)).flatMap(({ clauses }) => clauses.flatMap(({ module }) => module ?? []));
+  const known = [...new Set(deciding)].filter((module) => library.modules.has(module));
+  return known.length === 0 ? [undefined] : known;
 }
 
 /** A file that was named is to be run: none of it running is no answer, unless its problems say why. */

@@ -13,6 +13,12 @@
  * | RB308 | a file that cannot be written |
  * | RB309 | no such file |
  * | RB310 | a player who is not at the table |
+ * | RB311 | a name or title that a new module cannot have |
+ * | RB312 | a name that is taken |
+ * | RB321 | a fixture or a start that the module does not have, or that cannot be read |
+ * | RB322 | a policy or a metric that the module does not have, or a script that cannot be read |
+ * | RB323 | saved work that cannot be gone on with |
+ * | RB324 | work that was not done: it was ended, or a thread died again and again |
  * | RB399 | a failure of the command itself |
  */
 
@@ -68,6 +74,11 @@ export function mustHaveVariant(modules: readonly RuleModule[], variant: string 
   const [only] = modules;
   const who = modules.length === 1 && only !== undefined ? `module "${only.id}" has no variant` : 'no module has a variant';
   throw new CannotRun('RB302', `${who} "${variant}"`, { hint: known.length === 0 ? 'there are none' : suggest(variant, [DEFAULT_VARIANT, ...known]) });
+}
+
+/** @throws RB310 where it is known who is at the table, and this player is not */
+export function mustSit(player: string, players: readonly string[] | undefined): void {
+  if (players?.includes(player) === false) throw new CannotRun('RB310', `there is no player "${player}" at the table`, { hint: suggest(player, players) });
 }
 
 /** What is said of a failure or a problem. */

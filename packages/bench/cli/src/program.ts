@@ -3,9 +3,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { check, type CheckFlags } from './commands/check.ts';
 import { explainStep, type ExplainFlags } from './commands/explain.ts';
+import { exploreModule, type ExploreFlags } from './commands/explore.ts';
 import { exportChart, FORMATS, type ExportFlags } from './commands/export.ts';
+import { newModule, type NewFlags } from './commands/new.ts';
 import { runOne, type RunFlags } from './commands/run.ts';
 import { writeSchemas, type SchemaFlags } from './commands/schema.ts';
+import { simulate, type SimulateFlags } from './commands/simulate.ts';
 import type { Io } from './io.ts';
 import { REPORTERS } from './reporters/reporters.ts';
 import { version } from './version.ts';
@@ -66,6 +69,49 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('--json', 'print one JSON object')
     .action(async (file: string, flags: ExplainFlags) => { done(await explainStep(io, file, flags)); });
 
+  command('explore', 'look at every state that a module can reach: what is wrong there, with the shortest run to it', [
+    'rulebench explore energy-allocation                           from every example and fixture',
+    'rulebench explore ./my-rules --input table.yaml               from a table of your own',
+    'rulebench explore ./my-rules --example rulings/seats.ruling.md#3',
+    'rulebench explore battle --out findings                       a ruling file and a trace a finding',
+  ])
+    .argument('<module>', 'a module of the workspace by its id, or the path of a module')
+    .option('--variant <id>', 'explore it under this variant')
+    .option('--fixture <name>', 'start from this fixture alone')
+    .option('--example <file#n>', 'start where this example starts, and nowhere else')
+    .option('--input <input>', 'start from this input alone, written as JSON or YAML, or a file of one')
+    .option('--max-states <n>', 'stop when so many states were met', statesNumber, 1_000_000)
+    .option('--max-time <seconds>', 'stop after so long', wholeNumber, 60)
+    .option('--max-memory <megabytes>', 'stop when the process takes so much', wholeNumber, 2000)
+    .option('-o, --out <folder>', 'write each finding there, as a ruling file that run replays and a trace that the debugger opens')
+    .option('--json', 'print one JSON object')
+    .action(async (module: string, flags: ExploreFlags) => { done(await exploreModule(io, module, flags)); });
+  command('simulate', 'play a module many times, and say what it comes to', [
+    'rulebench simulate energy-allocation                     1000 runs at random',
+    'rulebench simulate battle --policy greedy:damaged --policy P=random --runs 5000',
+    'rulebench simulate battle --seed 7 --replay 42           run 42 again, as an example',
+    'rulebench simulate ./my-rules --csv --out runs.csv',
+  ])
+    .argument('<module>', 'a module of the workspace by its id, or the path of a module')
+    .option('-n, --runs <n>', 'how many runs', runsNumber, 1000)
+    .option('--seed <n>', 'where the random numbers begin; the same seed gives the same runs', seedNumber, 1)
+    .option('--max-steps <n>', 'ends a run after so many steps', wholeNumber, 200)
+    .addOption(new Option('-p, --policy <policy>', 'how everybody plays, or PLAYER=policy for one: random, greedy:METRIC, greedy:-METRIC, scripted:FILE, or a policy of the module; may be repeated').argParser(collected).default([], 'random'))
+    .addOption(new Option('--metric <id>', 'only this metric; may be repeated').argParser(collected).default([], 'all'))
+    .option('--fixture <name>', 'start from this fixture; the first unless given')
+    .option('--example <file#n>', 'start where this example starts')
+    .option('--input <input>', 'start from an input, written as JSON or YAML, or a file of one')
+    .option('--variant <id>', 'the machine of this variant')
+    .option('--threads <n>', 'how many threads; as many as there are cores unless given', threadsNumber)
+    .option('--save <file>', 'keep what is done in a file')
+    .addOption(new Option('--resume <file>', 'go on with what such a file keeps').conflicts('save'))
+    .option('--replay <run>', 'make one run again instead, and print it as an example', runNumber)
+    .option('--trace <file>', 'with --replay: write the run into a file, as JSON')
+    .addOption(new Option('--csv', 'print a line a run').conflicts('json'))
+    .option('--json', 'print one JSON object')
+    .option('-o, --out <file>', 'write into a file')
+    .action(async (module: string, flags: SimulateFlags) => { done(await simulate(io, module, flags)); });
+
   command('export', 'write the statechart of a module in another format', [
     'rulebench export energy-allocation',
     'rulebench export ./my-rules --format svg --out my-rules.svg',
@@ -85,6 +131,15 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('-o, --out <folder>', 'the folder to write into', 'schemas')
     .option('--json', 'print one JSON object instead')
     .action(async (flags: SchemaFlags) => { done(await writeSchemas(io, flags)); });
+
+  command('new', 'make a module of your own: a rule, a ruling, two examples, complete and green', [
+    'rulebench new whale-probe                    in packages/rules of a Rulebench workspace, else here',
+    "rulebench new whale-probe --title 'Probes'",
+  ])
+    .argument('<name>', 'its name: small letters, digits and hyphens')
+    .option('--title <title>', 'what people call it, made from the name unless given')
+    .option('--json', 'print one JSON object')
+    .action(async (name: string, flags: NewFlags) => { done(await newModule(io, name, flags)); });
 
   return program;
 }
@@ -106,6 +161,21 @@ function isoDate(value: string): string {
   if (date === undefined || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) throw new InvalidArgumentError('it must be a date, as 1998-04-07.');
   return value;
 }
+
+/** A whole number of at least one and at most another. */
+function between(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = /^\d{1,10}$/.test(value) ? Number(value) : NaN;
+    if (!(number >= least && number <= most)) throw new InvalidArgumentError(`it must be a whole number from ${String(least)} to ${String(most)}.`);
+    return number;
+  };
+}
+
+const statesNumber = between(1, 100_000_000);
+const runsNumber = between(1, 10_000_000);
+const runNumber = between(0, 9_999_999);
+const seedNumber = between(0, 2 ** 32 - 1);
+const threadsNumber = between(1, 256);
 
 function wholeNumber(value: string): number {
   if (!/^\d{1,6}$/.test(value)) throw new InvalidArgumentError('it must be a whole number, as 2.');

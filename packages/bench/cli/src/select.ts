@@ -26,16 +26,11 @@ export interface Selection {
  * @throws RB309 where there is no such file, RB303 where it has no such example, and the file's own problem where it cannot be read
  */
 export async function select(io: Io, argument: string, { module: modules, variant }: Selection): Promise<Selected> {
-  const [, file = '', which] = /^(.*?)(?:#([^#]*))?$/s.exec(argument) ?? [];
-  const path = resolve(io.cwd, file);
-  const found = await stat(path).catch(() => undefined);
-  const place = { file: shownPath(path, io.cwd), line: 1, column: 1 };
-  if (found === undefined) throw new CannotRun('RB309', 'there is no such file', { place, hint: 'give the path of a ruling file' });
-  if (found.isDirectory()) throw new CannotRun('RB309', 'this is a directory', { place, hint: 'give the path of a ruling file in it' });
+  const { path, file, which } = await fileAsked(io, argument);
   const loaded = await load(io, { paths: [path], modules });
   tellReplaced(io, loaded);
-  const ruling = loaded.library.rulings.find((one) => one.place.file === place.file);
-  if (ruling === undefined) throw unread(loaded, place.file);
+  const ruling = loaded.library.rulings.find((one) => one.place.file === file);
+  if (ruling === undefined) throw unread(loaded, file);
   const example = exampleOf(ruling, which, loaded.problems);
   const unloaded = loaded.library.modules.has(example.module) ? undefined : loaded.problems.find(keepsModuleFromRunning);
   if (unloaded !== undefined) throw cannotRun(unloaded);
@@ -47,12 +42,25 @@ export async function select(io: Io, argument: string, { module: modules, varian
   return { library: loaded.library, ruling, example, result };
 }
 
-function unread({ problems }: Workspace, file: string): CannotRun {
+/** The parts of `file#n`. @throws RB309 where there is no such file */
+export async function fileAsked({ cwd }: Io, argument: string): Promise<{ readonly path: string; readonly file: string; readonly which: string | undefined }> {
+  const [, file = '', which] = /^(.*?)(?:#([^#]*))?$/s.exec(argument) ?? [];
+  const path = resolve(cwd, file);
+  const found = await stat(path).catch(() => undefined);
+  const place = { file: shownPath(path, cwd), line: 1, column: 1 };
+  if (found === undefined) throw new CannotRun('RB309', 'there is no such file', { place, hint: 'give the path of a ruling file' });
+  if (found.isDirectory()) throw new CannotRun('RB309', 'this is a directory', { place, hint: 'give the path of a ruling file in it' });
+  return { path, file: place.file, which };
+}
+
+/** Why a file is not among the rulings that were read. */
+export function unread({ problems }: Workspace, file: string): CannotRun {
   const why = problems.find((one) => one.place.file === file);
   return why === undefined ? new CannotRun('RB309', 'this is no ruling file', { place: { file, line: 1, column: 1 }, hint: 'its name must end in .ruling.md' }) : cannotRun(why);
 }
 
-function exampleOf({ clauses, place }: Ruling, which: string | undefined, problems: readonly Problem[]): Example {
+/** An example of a ruling by its number or slug, the first where none is named. @throws RB303, or the file's own problem where it cannot be read */
+export function exampleOf({ clauses, place }: Ruling, which: string | undefined, problems: readonly Problem[]): Example {
   const examples = clauses.flatMap((clause) => clause.examples);
   const found = which === undefined ? examples[0] : examples.find(({ number, slug }) => String(number) === which || slug === which);
   if (found !== undefined) return found;

@@ -2,8 +2,9 @@
 
 import { dirname, resolve, sep } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import { HOLDS, INTERRUPTED } from './exit-codes.ts';
+
 import { failureOf, keepsModuleFromRunning, lineOf } from './failure.ts';
+import { interruptionOf, untilInterrupted } from './interruption.ts';
 import type { Io } from './io.ts';
 import { paintFor } from './paint.ts';
 import { load, type Asked, type Workspace } from './workspace.ts';
@@ -19,7 +20,7 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
  * @throws CannotRun where the first load cannot be made: a module that is not there
  */
 export async function watch(io: Io, asked: Asked, run: (workspace: Workspace) => Promise<unknown>): Promise<number> {
-  const ending = stopped(io);
+  const ending = untilInterrupted(interruptionOf(io));
   let workspace = await load(io, asked);
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -80,21 +81,4 @@ function affectedBy(files: readonly string[], { modules }: Workspace): (path: st
   const touched = new Set(modules.filter(({ dir }) => shared || code.some(within(dir))).flatMap(({ dir, file }) => [dir, file]));
   const known = new Set(modules.flatMap(({ dir, file }) => [dir, file]));
   return (path) => touched.has(path) || !known.has(path);
-}
-
-/** Waits for the caller's signal, or for Ctrl-C. */
-function stopped({ stop }: Io): Promise<number> {
-  return new Promise((resolve) => {
-    const end = (code: number) => (): void => {
-      process.off('SIGINT', interrupted);
-      process.off('SIGTERM', interrupted);
-      resolve(code);
-    };
-    const interrupted = end(INTERRUPTED);
-    if (stop === undefined) {
-      process.on('SIGINT', interrupted);
-      process.on('SIGTERM', interrupted);
-    } else if (stop.aborted) resolve(HOLDS);
-    else stop.addEventListener('abort', end(HOLDS), { once: true });
-  });
 }

@@ -23,6 +23,10 @@ export interface Workspace extends Loaded {
   readonly asked: readonly string[];
   /** Those of them that were named themselves, and are to run. */
   readonly named: readonly string[];
+  /** The ruling files that lie in modules: designers' proposals. */
+  readonly proposals: readonly string[];
+  /** Whether the paths asked for hold no ruling, read or not. */
+  readonly empty: boolean;
 }
 
 /**
@@ -34,7 +38,7 @@ export async function load(io: Io, asked: Asked, fresh?: (dir: string) => boolea
   for (const path of paths) await mustBeThere(path, io);
   const split = await Promise.all(asked.modules.map(async (module) => ({ module, path: await pathOf(io, module) })));
   const byPath = split.flatMap(({ path }) => path ?? []);
-  const root = await rootOf(paths[0] ?? io.cwd);
+  const root = await workspaceRoot(paths[0] ?? io.cwd);
   const alone = root === undefined;
   const whole = root !== undefined && await areOfWorkspace(paths, root);
   const beside = alone ? await besides(paths) : await elsewhere(paths, root);
@@ -51,19 +55,23 @@ export async function load(io: Io, asked: Asked, fresh?: (dir: string) => boolea
   const named = paths.filter(isRulingFile).map((path) => shownPath(path, io.cwd));
   const below = whole || paths.every(isRulingFile) ? rulingFilesBelow(paths, loaded, io.cwd) : [];
   const within = loaded.library.rulings.every(({ place }) => below.includes(place.file)) && named.length === 0 ? [] : below;
-  return { ...loaded, asked: within, named, only: [...new Set(only.flatMap((id) => id ?? []))], found: loaded.modules.filter(({ dir }) => paths.includes(dir)).map(({ module }) => module.id) };
+  const places = [...loaded.library.rulings, ...loaded.problems].map(({ place }) => place.file);
+  const empty = whole && paths.length > 0 && !places.some((file) => paths.some((path) => isBelow(resolve(io.cwd, file), path)));
+  const proposals = loaded.library.rulings.map(({ place }) => place.file).filter((file) => loaded.modules.some(({ dir }) => isBelow(resolve(io.cwd, file), dir)));
+  return { ...loaded, asked: within, named, proposals, empty, only: [...new Set(only.flatMap((id) => id ?? []))], found: loaded.modules.filter(({ dir }) => paths.includes(dir)).map(({ module }) => module.id) };
 }
 
+const isBelow = (path: string, dir: string): boolean => path === dir || path.startsWith(dir + sep);
 const isRulingFile = (path: string): boolean => path.endsWith('.ruling.md');
 
 /**
- * Whether all paths are sources of the workspace, or lie in one. Its examples may start from the fixtures of others, and
+ * Whether all paths are sources or modules of the workspace, or lie in one. Its examples may start from the fixtures of others, and
  * its rules be seen to decide in theirs: so all of the workspace is read then, and what was asked for is told of it.
  */
 async function areOfWorkspace(paths: readonly string[], root: string): Promise<boolean> {
   if (paths.length === 0) return false;
-  const { sources } = await discover(root);
-  return paths.every((path) => sources.some(({ dir }) => path === dir || path.startsWith(dir + sep)));
+  const { sources, modules } = await discover(root);
+  return paths.every((path) => [...sources, ...modules].some(({ dir }) => isBelow(path, dir)));
 }
 
 /** The files named, and of folders the ruling files in them that were read. */
@@ -104,7 +112,7 @@ function idAt(path: string, { modules }: Loaded): string | undefined {
 }
 
 /** The workspace around a path: the nearest folder whose package.json has workspaces. */
-async function rootOf(path: string): Promise<string | undefined> {
+export async function workspaceRoot(path: string): Promise<string | undefined> {
   for (let dir = path; ; dir = dirname(dir)) {
     const read = await packageAt(dir);
     if (read !== undefined && 'workspaces' in read) return dir;

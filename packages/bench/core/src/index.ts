@@ -5,7 +5,7 @@ export { errorOf, isRulebenchError, RulebenchError } from './errors.ts';
 export { checkedInput, validateInput, type InputJudgement } from './input.ts';
 export { isRecord, sameJson, type Json, type Path, type Values } from './json.ts';
 export { outcomeOf, valueOf, verdictOf, type Question } from './judge.ts';
-export type { Chance, Invariant, Metric, ModuleSchema, Move, RuleModule, Sampler, Secrets, Variant } from './module.ts';
+export type { Chance, Invariant, Metric, ModuleSchema, Move, Policy, RuleModule, Sampler, Secrets, Variant } from './module.ts';
 export { citesOf, reasonsOf } from './reasons.ts';
 export { rulesFor, type ArgsOf, type Combination, type CombinedRule, type Consult, type LeafRule, type Measure, type Rule, type Ruled, type RuleTable, type Says } from './rule.ts';
 export type { Die, Place, Scene, Sheet, SheetColumn, SheetTotal, Token, Tone, Track } from './scene.ts';

@@ -2,6 +2,7 @@
 
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, MachineSnapshot, EventObject, MachineContext, StateValue } from 'xstate';
 import type { ClauseId } from './clause.ts';
+import type { Effect } from './effect.ts';
 import { RulebenchError } from './errors.ts';
 import type { Path } from './json.ts';
 import type { RuleTable } from './rule.ts';
@@ -44,11 +45,39 @@ export interface Variant {
   readonly replaced: RuleTable;
 }
 
-/** A number that simulations follow. */
-export interface Metric<C> {
+/** What the tools let a metric or a policy see of a snapshot. */
+export interface Seen<C> { readonly context: C; readonly value: StateValue; readonly output?: unknown }
+
+/** A number that the end of a run shows. */
+export interface EndMetric<C> {
   readonly id: string;
   readonly title: string;
-  value(snapshot: { readonly context: C; readonly value: StateValue; readonly output?: unknown }): number;
+  /** Nothing where this run has no such number: how long something took that never came about. */
+  value(snapshot: Seen<C>): number | undefined;
+}
+
+/** A number that the steps of a run add up to. */
+export interface StepMetric<C> {
+  readonly id: string;
+  readonly title: string;
+  /** What one step adds; only what the machine took is asked about. */
+  adds(step: { readonly before: Seen<C>; readonly after: Seen<C>; readonly effects: readonly Effect[] }): number;
+}
+
+/** A number that simulations follow. */
+export type Metric<C> = EndMetric<C> | StepMetric<C>;
+
+/** How a player plays in simulations. */
+export interface Policy<C> {
+  readonly id: string;
+  readonly title: string;
+  /**
+   * The move to make now. Pure but for `random`.
+   * @param moves what this player could lawfully do, never empty, in the module's order
+   * @param random numbers in [0, 1), from the run's own generator
+   * @returns one of `moves`; nothing where the player lets the others go first
+   */
+  choose(snapshot: Seen<C>, moves: readonly Move[], random: () => number): Move | undefined;
 }
 
 /** JSON Schema of a module: `$defs` are named as the types of `model.ts`, with `Input`, `Context`, `Event`, `Effect` and `Output` among them. */
@@ -80,11 +109,14 @@ export interface RuleModule<C = unknown, I = unknown> {
   readonly invariants?: readonly Invariant<C>[];
   readonly variants?: readonly Variant[];
   readonly metrics?: readonly Metric<C>[];
+  readonly policies?: readonly Policy<C>[];
   key?(context: C): unknown;
   scene?(snapshot: { readonly context: C; readonly value: StateValue; readonly output?: unknown }): Scene;
   readonly secrets?: Secrets<C>;
   /** Everybody at the table, so that a misspelt name is told from one who is there. */
   players?(context: C): Iterable<string>;
+  /** What exploring finds here and is as it should be: the id of each finding, and why. */
+  readonly knownFindings?: Readonly<Record<string, string>>;
   /** Tables to start from where no ruling file is at hand. */
   readonly fixtures?: Readonly<Record<string, I>>;
 }

@@ -38,7 +38,7 @@ type MachineScope = Parameters<AnyStateMachine['transition']>[2];
 
 const scopes = new WeakMap<AnyStateMachine, Scope>();
 /** XState loops for ever by default; a machine that does not limit itself is limited here. */
-const MAX_ITERATIONS = 1000;
+export const MAX_ITERATIONS = 1000;
 
 /** A machine that is never started gives the scope; it is made once a machine, as making it costs most of a transition. */
 function scopeOf(machine: AnyStateMachine): Scope {

@@ -11,6 +11,8 @@ export interface State {
   readonly context: unknown;
   readonly status: 'active' | 'done' | 'error' | 'stopped';
   readonly output?: unknown;
+  /** What the history states remember, by the ids of the nodes; part of what the state is. */
+  readonly historyValue?: Readonly<Record<string, readonly { readonly id: string }[]>>;
 }
 
 /** What a start or an event comes to. */

@@ -15,7 +15,7 @@
  * | RB615 | a step that is no longer kept |
  */
 
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { errorOf, RulebenchError } from '@rulebench/core';
 import { explain, legal, type Bench } from '@rulebench/core/explain';
 import { machineSnapshot, statusOf } from './actors.ts';
@@ -26,17 +26,21 @@ import type { Recording, Session } from './record.ts';
 export interface Allowed {
   /** Whether events are taken from the debugger. */
   readonly allowEvents?: boolean;
-  /** The module of the attached actor: with it the debugger can ask why, and what is legal. A plain machine's is `benchOf(plainModule(machine))`. */
-  readonly bench?: Bench;
+  /** The module of the attached actor: with it the debugger can ask why, and what is legal. A plain machine's is `benchOf(plainModule(machine))`. A function tells it for each actor. */
+  readonly bench?: Bench | BenchOf;
 }
+
+/** The module of an actor; none where it cannot be explained. */
+export type BenchOf = (actor: AnyActorRef) => Bench | undefined;
 
 type Asked = Exclude<Command, { type: 'inspecting' | 'seen' }>;
 
 /** A verdict tree is read by people: more of it than of a context. */
 const ANSWER: Limits = { ...LIMITS, depth: 40, values: 100_000, characters: 2_000_000 };
 
-export function offersOf({ allowEvents, bench }: Allowed): Offers {
-  return { events: allowEvents === true, explain: bench !== undefined, legal: bench?.module.moves !== undefined };
+export function offersOf({ allowEvents, bench }: Allowed, actor: AnyActorRef): Offers {
+  const own = typeof bench === 'function' ? bench(actor) : bench;
+  return { events: allowEvents === true, explain: own !== undefined, legal: own?.module.moves !== undefined };
 }
 
 /** What comes of a command. Never throws. */
@@ -79,9 +83,10 @@ function asked({ as }: { readonly as?: string }): { readonly as?: string } {
   return as === undefined ? {} : { as };
 }
 
-/** The bench is the attached actor's, not that of the actors it starts; what is judged is the very machine that runs. */
-function benchFor({ step }: { readonly step?: number }, session: Session, recording: Recording, { bench }: Allowed): { readonly bench: Bench; readonly snapshot: AnyMachineSnapshot } {
-  if (bench === undefined || session !== recording.sessions()[0]) throw new RulebenchError('RB614', 'this app does not explain this actor; attach it with { bench } to have it explained');
+/** A bench is the attached actor's, not that of the actors it starts; what is judged is the very machine that runs. */
+function benchFor({ step }: { readonly step?: number }, session: Session, recording: Recording, allowed: Allowed): { readonly bench: Bench; readonly snapshot: AnyMachineSnapshot } {
+  const bench = typeof allowed.bench === 'function' ? allowed.bench(session.ref) : session === recording.sessions()[0] ? allowed.bench : undefined;
+  if (bench === undefined) throw new RulebenchError('RB614', 'this app does not explain this actor; attach it with { bench } to have it explained');
   const snapshot = machineSnapshot(recording.snapshotAt(session, step));
   if (snapshot === undefined) throw new RulebenchError('RB615', step === undefined ? 'there is no machine to ask' : `step ${step} is no longer kept`);
   return { bench: { ...bench, machine: snapshot.machine }, snapshot };

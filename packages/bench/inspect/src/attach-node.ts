@@ -50,14 +50,14 @@ export async function attach(actor: AnyActorRef, options: NodeAttachOptions = {}
   }
   const links = new Set<Link>();
   const server = await listening(host, port, origins);
-  const recording = record(actor, roomOf(room), () => { for (const link of links) link.news(); });
+  const recording = record([actor], roomOf(room), () => { for (const link of links) link.news(); });
   const teller = tellerOf({ ...LIMITS, ...limits });
 
   /** What every debugger has been told need not be kept. */
   const trim = (): void => { recording.trim(Math.min(...[...links].flatMap((link) => link.told() ?? []))); };
 
   server.on('connection', (socket) => {
-    const link = linkOf(recording, teller, offersOf(options), {
+    const link = linkOf(recording, teller, ({ ref }) => offersOf(options, ref), {
       post: (message) => { if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message)); },
       isFull: () => socket.bufferedAmount > FULL,
     }, trim);

@@ -53,13 +53,12 @@ export function attach(actor: AnyActorRef, options: AttachOptions): Attachment {
   const { url, iframe, limits, room } = options;
   const own = window;
   const origin = originOf(url);
-  const offers = offersOf(options);
   const debuggerWindow = options.target ?? (iframe === undefined ? opened(url) : undefined);
   const targetOf = (): Window | null => debuggerWindow ?? iframe?.contentWindow ?? null;
   const post = (message: Told | { readonly type: 'xstate.disconnect' }): void => { targetOf()?.postMessage(message, origin); };
 
-  const recording = record(actor, roomOf(room), () => { link.news(); });
-  const link = linkOf(recording, tellerOf({ ...LIMITS, ...limits }), offers, { post }, () => { recording.trim(link.told() ?? 0); });
+  const recording = record([actor], roomOf(room), () => { link.news(); });
+  const link = linkOf(recording, tellerOf({ ...LIMITS, ...limits }), ({ ref }) => offersOf(options, ref), { post }, () => { recording.trim(link.told() ?? 0); });
 
   function hear({ data, origin: from, source }: MessageEvent): void {
     if (from !== origin || source === null || source !== targetOf()) return;

@@ -38,7 +38,7 @@ const AHEAD = 600;
 const PATIENCE = 2000;
 
 /** @param onTold called when some were told: what nobody still has to hear may be let go */
-export function linkOf(recording: Recording, teller: Teller, offers: Offers, wire: Wire, onTold: () => void): Link {
+export function linkOf(recording: Recording, teller: Teller, offersOf: (session: Session) => Offers, wire: Wire, onTold: () => void): Link {
   const known = new Map<string, Session>();
   let next: number | undefined;
   let stepsTold = 0;
@@ -55,7 +55,7 @@ export function linkOf(recording: Recording, teller: Teller, offers: Offers, wir
 
   function register(session: Session): void {
     known.set(session.sessionId, session);
-    post(teller.register(session, offers));
+    post(teller.register(session, offersOf(session)));
   }
 
   /** Sessions that began before the oldest entry that is kept. */

@@ -74,18 +74,27 @@ export interface Recording {
   readonly settle: () => void;
   /** Lets go of entries before `told` that there is no room for. */
   readonly trim: (told: number) => void;
+  /** Records one more actor, and what it starts; one that was over and starts again begins anew. */
+  readonly add: (top: Seen, since?: Since) => void;
   readonly stop: () => void;
 }
 
 /**
- * Records `top` and what it starts from now on. Nothing about the actor changes.
+ * Records `tops` and what they start from now on. Nothing about the actors changes.
  * @param onNews called at every entry, often: it should do no more than plan something
  */
-export function record(top: Seen, room: Room, onNews: () => void): Recording {
+export function record(tops: readonly Seen[], room: Room, onNews: () => void): Recording {
+  const watched = new Set<Seen>();
+  const systems = new Map<Seen['system'], { unsubscribe(): void }>();
   const sessions = new Map<string, Session>();
   let entries: Entry[] = [];
   let first = 0;
   let steps = 0;
+
+  function isWatched(ref: Seen): boolean {
+    for (const top of watched) if (isWithin(ref, top)) return true;
+    return false;
+  }
 
   function push(entry: Entry): void {
     entries.push(entry);
@@ -103,7 +112,7 @@ export function record(top: Seen, room: Room, onNews: () => void): Recording {
         if (entry.end !== undefined) session.base = { snapshot: entry.end.snapshot, step: entry.n };
         else session.open.splice(session.open.indexOf(entry), 1);
       }
-      if (entry.kind === 'over') sessions.delete(session.sessionId);
+      if (entry.kind === 'over' && sessions.get(session.sessionId) === session) sessions.delete(session.sessionId);
     }
     entries = entries.slice(count);
     first += count;
@@ -143,7 +152,7 @@ export function record(top: Seen, room: Room, onNews: () => void): Recording {
 
   function hear(told: InspectionEvent): void {
     const ref = seen(told.actorRef);
-    if (told.type === '@xstate.actor' || !isWithin(ref, top)) return;
+    if (told.type === '@xstate.actor' || !isWatched(ref)) return;
     const session = sessions.get(ref.sessionId) ?? (statusOf(snapshotOf(ref)) === 'active' ? meet(ref, 'start', true) : undefined);
     if (session === undefined) return;
     switch (told.type) {
@@ -175,10 +184,17 @@ export function record(top: Seen, room: Room, onNews: () => void): Recording {
     }
   }
 
-  const subscription = top.system.inspect({ next: hear });
-  meet(top, hasStarted(top) ? 'attach' : 'start', false);
+  function add(top: Seen, since: Since = hasStarted(top) ? 'attach' : 'start', born = true): void {
+    if (sessions.get(top.sessionId)?.over === false) return;
+    watched.add(top);
+    if (!systems.has(top.system)) systems.set(top.system, top.system.inspect({ next: hear }));
+    meet(top, since, born);
+  }
+
+  for (const top of tops) add(top, undefined, false);
 
   return {
+    add,
     range: () => ({ first, end: first + entries.length }),
     at: (number) => entries[number - first],
     sessions: () => [...sessions.values()],
@@ -202,7 +218,7 @@ export function record(top: Seen, room: Room, onNews: () => void): Recording {
       }
     },
     trim: (told) => letGo(Math.max(0, Math.min(told - first, entries.length - room.kept))),
-    stop: () => { subscription.unsubscribe(); },
+    stop: () => { for (const subscription of systems.values()) subscription.unsubscribe(); },
   };
 }
 

@@ -10,6 +10,7 @@ export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
 export { withExample, type Inserted } from './insert-example.ts';
 export { inputOf, runExample, type RunOptions } from './run-example.ts';
+export { branchLink, exampleStoryId, wordOfData } from './link.ts';
 export { playersOf } from './players.ts';
 export { nearest, suggest } from './problem.ts';
 export { eventMismatches, eventTypes, type Mismatch } from './schema.ts';

@@ -1,12 +1,11 @@
 /** `rulebench explain`: why a step of an example was taken or refused, or why another event would be. */
 
-import { parse } from 'yaml';
-import { isRecord } from '@rulebench/core';
 import type { Step } from '@rulebench/core/bench';
 import { explain, mask, veil, type Bench, type Explanation } from '@rulebench/core/explain';
 import { eventTypes, playersOf, suggest } from '@rulebench/rulings';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
-import { CannotRun } from '../failure.ts';
+import { eventOf } from '../events.ts';
+import { CannotRun, mustSit } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { putJson } from '../output.ts';
 import { count, paintFor } from '../paint.ts';
@@ -52,11 +51,6 @@ function unknownEvent(type: string, { module }: Bench): string | undefined {
   return known.length === 0 || known.includes(type) ? undefined : suggest(type, known);
 }
 
-/** @throws RB310 where it is known who is at the table, and this player is not */
-function mustSit(player: string, players: readonly string[] | undefined): void {
-  if (players?.includes(player) === false) throw new CannotRun('RB310', `there is no player "${player}" at the table`, { hint: suggest(player, players) });
-}
-
 /** What is hidden of the example's own event is unknown too, and not told. */
 function seenBy(player: string, bench: Bench, snapshot: Step['snapshot'], event: Explanation['event']): Explanation {
   const hidden = bench.module.secrets?.event(event, snapshot.context, player) ?? [];
@@ -70,22 +64,4 @@ function lines(io: Io, why: Explanation, library: Parameters<typeof explanationL
     paint.dim(`step ${String(step)}, in ${state}${as === undefined ? '' : `, with what ${as} may know`}`),
     ...explanationLines(why, library, paint),
   ];
-}
-
-/** `{ type: READY, player: A }`, or as a ruling writes it, `READY: { player: A }`. @throws RB305 */
-function eventOf(text: string): { readonly type: string } {
-  const wrong = (why: string): CannotRun => new CannotRun('RB305', `this event ${why}`, { hint: 'write --event \'{ type: EVENT, … }\' or --event \'EVENT: { … }\'' });
-  let read: unknown;
-  try {
-    read = parse(text, { maxAliasCount: 10 });
-  } catch (thrown) {
-    throw wrong(`is neither JSON nor YAML (${(thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? ''})`);
-  }
-  if (typeof read === 'string' && /^[\w.-]+$/.test(read)) return { type: read };
-  if (!isRecord(read)) throw wrong('is no object');
-  if (typeof read['type'] === 'string') return { ...read, type: read['type'] };
-  const [[type, payload] = [], ...others] = Object.entries(read);
-  if (type === undefined || others.length > 0) throw wrong('has no type');
-  if (payload !== null && !isRecord(payload)) throw wrong(`has a payload that is no object`);
-  return { ...payload, type };
 }

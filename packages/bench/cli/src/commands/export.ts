@@ -3,10 +3,10 @@
 import { chartOf, layOut, toJson, toMermaid, toScxml, toSvg, type Chart } from '@rulebench/chart';
 import { benchOf } from '@rulebench/core/explain';
 import { HOLDS } from '../exit-codes.ts';
-import { cannotRun, CannotRun, mustHaveVariant } from '../failure.ts';
+import { mustHaveVariant } from '../failure.ts';
 import type { Io } from '../io.ts';
+import { moduleAsked } from '../module-asked.ts';
 import { put } from '../output.ts';
-import { load } from '../workspace.ts';
 
 export const FORMATS = ['mermaid', 'scxml', 'json', 'svg'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -20,12 +20,7 @@ export interface ExportFlags {
 
 /** Writes the chart of a module's machine. Returns the exit code. @throws CannotRun */
 export async function exportChart(io: Io, module: string, flags: ExportFlags): Promise<number> {
-  const loaded = await load(io, { paths: [], modules: [module] });
-  const found = loaded.library.modules.get(loaded.only[0] ?? '');
-  if (found === undefined) {
-    const why = loaded.problems[0];
-    throw why === undefined ? new CannotRun('RB306', `there is no module "${module}"`) : cannotRun(why);
-  }
+  const { module: found } = (await moduleAsked(io, module)).asked;
   mustHaveVariant([found], flags.variant);
   const chart = chartOf(benchOf(found, flags.variant).machine);
   await put(io, await written(chart, flags.json === true ? 'json' : flags.format, found.title), flags.out);

@@ -4,6 +4,7 @@
  */
 
 import { isRecord, type Json } from '@rulebench/core';
+import { wordOfData } from '@rulebench/rulings';
 import type { AnyEventObject } from 'xstate';
 import { BREAK_KINDS, type Breakpoint, type BreakKind } from './breakpoints.ts';
 import type { KeptBranch } from './branches.ts';
@@ -75,8 +76,7 @@ export function keepModule(keeper: Keeper, module: string, kept: KeptModule): vo
 
 /** A branch as one word of letters, digits, `-` and `_`, fit for any link. Pure. */
 export function branchToWord(branch: KeptBranch): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(branch));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return wordOfData(branch);
 }
 
 /** The branch of a word; none where it is no such word. Pure. */

@@ -11,6 +11,7 @@ import { ClauseQuote } from '../parts/Clauses.tsx';
 import { Tabs, type Tab } from '../parts/Tabs.tsx';
 import { Why } from '../why/Why.tsx';
 import { changesBetween } from '../words/changes.ts';
+import { useAttached } from './attached.ts';
 import { LiveMoves } from './LiveMoves.tsx';
 import type { Answered } from './use-live.ts';
 import { contextText } from './words.ts';
@@ -65,8 +66,9 @@ export function LiveInspector({ source, session, step, told, before, isNewest, t
 
 /** Why there is no explanation, where there is none. */
 function Missing({ session, explained, isStart }: { readonly session: LiveSession; readonly explained: Answered<Explanation>; readonly isStart: boolean }) {
+  const app = useAttached();
   if (isStart) return null;
-  if (!session.offers.explain) return <p className="rb-soft rb-small">This app does not explain its moves. Where it is attached with a bench, it is asked why.</p>;
-  if (explained === 'asking') return <p className="rb-soft rb-small" role="status">The app is asked why …</p>;
-  return typeof explained === 'object' && !explained.ok ? <p className="rb-soft rb-small" role="status">The app does not say why: {explained.message} ({explained.code}).</p> : null;
+  if (!session.offers.explain) return <p className="rb-soft rb-small">This {app} does not explain its moves. Where it is attached with a bench, it is asked why.</p>;
+  if (explained === 'asking') return <p className="rb-soft rb-small" role="status">The {app} is asked why …</p>;
+  return typeof explained === 'object' && !explained.ok ? <p className="rb-soft rb-small" role="status">The {app} does not say why: {explained.message} ({explained.code}).</p> : null;
 }

@@ -5,6 +5,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isRecord } from '@rulebench/core';
 import type { LiveSession, LiveSource } from '@rulebench/inspect/live';
 import { MoveRow } from '../moves/MoveRow.tsx';
+import { useAttached } from './attached.ts';
 import { useRemoteMoves } from './use-live.ts';
 import { eventsKnown } from './words.ts';
 
@@ -21,6 +22,7 @@ interface LiveMovesProps {
 
 /** The panel of moves of a live session. */
 export function LiveMoves({ source, session, step, snapshot, isNewest, onTry }: LiveMovesProps) {
+  const app = useAttached();
   const answer = useRemoteMoves(source, session, step);
   const [said, setSaid] = useState('');
   const { offers, status } = session;
@@ -32,9 +34,9 @@ export function LiveMoves({ source, session, step, snapshot, isNewest, onTry }: 
     <div className="rb-moves">
       <section>
         <h3 className="rb-subhead">Legal {isNewest ? 'now' : 'at this step'}</h3>
-        {!offers.legal && <p className="rb-soft">This app does not say which moves there are.</p>}
-        {answer === 'asking' && <p className="rb-soft">The app is asked …</p>}
-        {typeof answer === 'object' && !answer.ok && <p className="rb-soft">The app does not say: {answer.message} ({answer.code}).</p>}
+        {!offers.legal && <p className="rb-soft">This {app} does not say which moves there are.</p>}
+        {answer === 'asking' && <p className="rb-soft">The {app} is asked …</p>}
+        {typeof answer === 'object' && !answer.ok && <p className="rb-soft">The {app} does not say: {answer.message} ({answer.code}).</p>}
         {typeof answer === 'object' && answer.ok && (
           <ul className="rb-list">
             {answer.result.moves.map(({ event }) => <MoveRow key={JSON.stringify(event)} event={event} onTry={onTry} onPlay={send} doing="Send" />)}
@@ -43,8 +45,8 @@ export function LiveMoves({ source, session, step, snapshot, isNewest, onTry }: 
         {typeof answer === 'object' && answer.ok && answer.result.moves.length === 0 && <p className="rb-soft">Nothing is legal.</p>}
       </section>
       <AnyEvent types={eventsKnown(snapshot)} onTry={offers.explain ? onTry : undefined} onSend={send} />
-      {!offers.events && <p className="rb-soft rb-small">The app takes no events from here. Attached with <code>allowEvents: true</code> it does.</p>}
-      {offers.events && !isNewest && <p className="rb-soft rb-small">Events go to where the app is now: go to the last step to send one.</p>}
+      {!offers.events && <p className="rb-soft rb-small">The {app} takes no events from here. Attached with <code>allowEvents: true</code> it does.</p>}
+      {offers.events && !isNewest && <p className="rb-soft rb-small">Events go to where the {app} is now: go to the last step to send one.</p>}
       <p className="rb-small" role="status">{said}</p>
     </div>
   );
@@ -58,6 +60,7 @@ interface AnyEventProps {
 
 /** A type, and what the event carries as JSON: the app's schema is not known here. */
 function AnyEvent({ types, onTry, onSend }: AnyEventProps) {
+  const app = useAttached();
   const [type, setType] = useState(types[0] ?? '');
   const [carries, setCarries] = useState('{}');
   const list = useId();
@@ -78,7 +81,7 @@ function AnyEvent({ types, onTry, onSend }: AnyEventProps) {
       {wrong !== undefined && <p className="rb-refused rb-small" role="alert">{wrong}</p>}
       <div className="rb-buttons">
         {onTry !== undefined && <button type="button" className="rb-button" onClick={() => { use(onTry); }}>What would come of it?</button>}
-        {onSend !== undefined && <button type="button" className="rb-button rb-primary" onClick={() => { use(onSend); }}>Send to the app</button>}
+        {onSend !== undefined && <button type="button" className="rb-button rb-primary" onClick={() => { use(onSend); }}>Send to the {app}</button>}
       </div>
     </section>
   );

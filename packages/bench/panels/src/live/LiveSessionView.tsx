@@ -14,6 +14,8 @@ import { Timeline } from '../timeline/Timeline.tsx';
 import { outcomeWord } from '../timeline/items.ts';
 import { eventWords } from '../words/value.ts';
 import { stateWords } from '../words/states.ts';
+import { useSize } from '../parts/use-size.ts';
+import { useAttached } from './attached.ts';
 import { LiveInspector } from './LiveInspector.tsx';
 import { useCursor, usePlaying, useRemoteExplanation } from './use-live.ts';
 import { sinceWords } from './words.ts';
@@ -29,18 +31,25 @@ interface LiveSessionViewProps {
 /** The panels of a session; a sentence where its machine cannot be drawn. */
 export function LiveSessionView(props: LiveSessionViewProps) {
   const { session } = props;
+  const app = useAttached();
   const steps = stepsOfSession(session);
   const bench = benchOfSession(session);
   if (bench === undefined || steps.length === 0) {
-    return <main className="rb-pane"><p className="rb-empty">What the app tells of “{session.id}” is of no machine that can be drawn.</p></main>;
+    return <main className="rb-pane"><p className="rb-empty">What the {app} tells of “{session.id}” is of no machine that can be drawn.</p></main>;
   }
   return <Panels {...props} steps={steps} bench={bench} />;
 }
 
 type PanelsProps = LiveSessionViewProps & { readonly steps: ReturnType<typeof stepsOfSession>; readonly bench: NonNullable<ReturnType<typeof benchOfSession>> };
 
+/** Where there is less room than for both side by side, they lie one below the other. */
+const NARROW = 680;
+
 function Panels({ source, session, steps, bench, clause, onLeaveClause }: PanelsProps) {
+  const app = useAttached();
   const root = useRef<HTMLElement>(null);
+  const size = useSize(root);
+  const stacked = size !== undefined && size.width < NARROW;
   const cursor = useCursor(session);
   const [perSecond, setPerSecond] = useState(2);
   const { playing, toggle, pause } = usePlaying(cursor, perSecond);
@@ -62,8 +71,8 @@ function Panels({ source, session, steps, bench, clause, onLeaveClause }: Panels
         Step {told.n}: {step.event === undefined ? 'where its history starts' : `${eventWords(step.event)}, ${outcomeWord(step)}`}. Now in {words}.
       </p>
       <main ref={root} className="rb-main">
-        <Group orientation="horizontal" id="rulebench-live">
-          <Panel id="live-stage" defaultSize="55%" minSize="320px">
+        <Group orientation={stacked ? 'vertical' : 'horizontal'} id="rulebench-live">
+          <Panel id="live-stage" defaultSize="55%" minSize={stacked ? '80px' : '320px'}>
             <section className="rb-pane-chart" aria-label="Statechart">
               <Statechart
                 machine={bench.machine} marks={marks} now={words}
@@ -71,8 +80,8 @@ function Panels({ source, session, steps, bench, clause, onLeaveClause }: Panels
               />
             </section>
           </Panel>
-          <Separator className="rb-separator" aria-label="Width of the panels" />
-          <Panel id="live-inspector" minSize="320px">
+          <Separator className={stacked ? 'rb-separator rb-separator-flat' : 'rb-separator'} aria-label={stacked ? 'Height of the panels' : 'Width of the panels'} />
+          <Panel id="live-inspector" minSize={stacked ? '80px' : '320px'}>
             <section className="rb-right" aria-label="Inspector">
               <LiveInspector
                 source={source} session={session} step={step} before={before} told={told} isNewest={cursor.follows} tried={tried} onTry={setTried}
@@ -83,7 +92,7 @@ function Panels({ source, session, steps, bench, clause, onLeaveClause }: Panels
         </Group>
       </main>
       <Timeline bench={bench} steps={steps} cursor={at} playing={playing} perSecond={perSecond} onGo={go} onToggle={toggle} onSpeed={setPerSecond}>
-        <span className="rb-pill">{cursor.follows ? 'Follows the app' : 'Held here'}</span>
+        <span className="rb-pill">{cursor.follows ? `Follows the ${app}` : 'Held here'}</span>
         <span className="rb-soft rb-small">{sinceWords(session)}</span>
       </Timeline>
     </>

@@ -10,6 +10,18 @@ export function useLive(source: LiveSource): Live {
   return useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot);
 }
 
+/** The session that had an event last, once one had. */
+export function useTouched({ sessions }: Live): string | undefined {
+  const [touched, setTouched] = useState<string>();
+  const before = useRef(sessions);
+  useEffect(() => {
+    const grown = [...sessions.values()].findLast(({ sessionId, steps }) => (steps.at(-1)?.n ?? 0) > (before.current.get(sessionId)?.steps.at(-1)?.n ?? 0));
+    before.current = sessions;
+    if (grown !== undefined) setTouched(grown.sessionId);
+  }, [sessions]);
+  return touched;
+}
+
 export interface Cursor {
   /** The index of the step that is looked at. */
   readonly at: number;

@@ -6,6 +6,7 @@ import type { Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import type { Waived } from '../debugger/house.ts';
 import { ClauseQuote } from '../parts/Clauses.tsx';
+import { useMover } from '../live/attached.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { explanationWords, stepWords, type OutcomeTone, type OutcomeWords } from '../words/outcome.ts';
 import { eventWords } from '../words/value.ts';
@@ -33,9 +34,10 @@ const TONE_ICON = { allowed: 'yes', refused: 'no', unknown: 'unknown', plain: 's
 
 /** The panel that says why. */
 export function Why({ step, before, explanation, tried, shows, expected = false, onPlay, onLeave, onWaive }: WhyProps) {
+  const mover = useMover();
   const words = tried === undefined || explanation === undefined
-    ? stepWords(step, before, explanation)
-    : explanationWords(explanation, step.snapshot);
+    ? stepWords(step, before, explanation, mover)
+    : explanationWords(explanation, step.snapshot, mover);
   const event = tried ?? step.event;
   return (
     <div className="rb-why">

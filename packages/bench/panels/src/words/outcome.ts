@@ -21,16 +21,19 @@ export interface OutcomeWords {
 
 const LEAVES_TOLD = 3;
 
+/** What it is that moves: a game, or any machine. */
+export type Mover = 'game' | 'machine';
+
 /** What came of a step. `before` is none for the start. Pure. */
-export function stepWords(step: Step, before: AnyMachineSnapshot | undefined, explanation: Explanation | undefined): OutcomeWords {
-  if (step.outcome === 'start') return { tone: 'plain', short: 'The table is set up.', rest: sentence(`It begins with ${stateWords(stateValueOf(step.snapshot))}`) };
+export function stepWords(step: Step, before: AnyMachineSnapshot | undefined, explanation: Explanation | undefined, mover: Mover = 'game'): OutcomeWords {
+  if (step.outcome === 'start') return { tone: 'plain', short: mover === 'game' ? 'The table is set up.' : 'The machine starts.', rest: sentence(`It begins with ${stateWords(stateValueOf(step.snapshot))}`) };
   if (step.outcome === 'broken') return { tone: 'refused', short: 'Broken.', rest: sentence(`${step.error?.code ?? ''} ${step.error?.message ?? 'the machine failed'}`.trim()) };
-  if (step.outcome === 'taken') return { tone: 'allowed', short: 'Taken.', rest: movedWords(before, step.snapshot) };
-  return explanation === undefined ? { tone: 'plain', short: 'Nothing happened.', rest: '' } : explanationWords(explanation, before);
+  if (step.outcome === 'taken') return { tone: 'allowed', short: 'Taken.', rest: movedWords(before, step.snapshot, mover) };
+  return explanation === undefined ? { tone: 'plain', short: 'Nothing happened.', rest: '' } : explanationWords(explanation, before, mover);
 }
 
 /** What would come of an event. Pure. */
-export function explanationWords(explanation: Explanation, at: AnyMachineSnapshot | undefined): OutcomeWords {
+export function explanationWords(explanation: Explanation, at: AnyMachineSnapshot | undefined, mover: Mover = 'game'): OutcomeWords {
   switch (explanation.outcome) {
     case 'taken': return { tone: 'allowed', short: 'Legal now.', rest: 'It would be taken if somebody did it.' };
     case 'refused': return {
@@ -39,16 +42,16 @@ export function explanationWords(explanation: Explanation, at: AnyMachineSnapsho
       rest: refusalWords(explanation.candidates),
     };
     case 'not-now': return { tone: 'refused', short: 'Not now.', rest: notNowWords(explanation.says, explanation.states, at) };
-    case 'over': return { tone: 'plain', short: 'Over.', rest: 'The game has ended, and nothing can be done any more.' };
+    case 'over': return { tone: 'plain', short: 'Over.', rest: `The ${mover} has ended, and nothing can be done any more.` };
     case 'broken': return { tone: 'refused', short: 'Broken.', rest: sentence(`${explanation.error.code} ${explanation.error.message}`) };
   }
 }
 
-function movedWords(before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot): string {
+function movedWords(before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot, mover: Mover): string {
   const ended = after.status === 'done' ? ' The end is reached.' : '';
-  if (before === undefined || sameJson(stateValueOf(before), stateValueOf(after))) return `The game stays in ${stateWords(stateValueOf(after))}.${ended}`;
+  if (before === undefined || sameJson(stateValueOf(before), stateValueOf(after))) return `The ${mover} stays in ${stateWords(stateValueOf(after))}.${ended}`;
   const [left, entered] = differentStates(stateValueOf(before), stateValueOf(after));
-  return `The game goes from ${left} to ${entered}.${ended}`;
+  return `The ${mover} goes from ${left} to ${entered}.${ended}`;
 }
 
 function notNowWords(says: readonly string[], states: readonly string[], at: AnyMachineSnapshot | undefined): string {
@@ -73,8 +76,9 @@ export function leavesBehind(verdict: Verdict, wanted: Outcome = verdict.outcome
   return leaves.length === 0 || verdict.kind === 'not' ? [verdict] : leaves;
 }
 
-/** What a leaf said; of a `not` without words of its own, what its part said. Pure. */
-function reasonWords({ kind, rule, says, parts }: Verdict): string {
+/** What a leaf said; of a `not` without words of its own, what its part said; of a plain guard, which has but a name, what it came to. Pure. */
+function reasonWords({ kind, rule, says, parts, outcome }: Verdict): string {
+  if (kind === 'guard' && outcome !== 'unknown') return `the guard “${says}” ${outcome === 'allowed' ? 'holds' : 'does not hold'}`;
   return kind === 'not' && says === titleOf(rule) ? parts[0]?.says ?? says : says;
 }
 

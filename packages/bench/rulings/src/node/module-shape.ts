@@ -46,10 +46,13 @@ function lackingIn(module: unknown): string | undefined {
   if (method !== undefined) return `its ${method} is no function`;
   const secrets = module['secrets'];
   if (secrets !== undefined && !(isRecord(secrets) && typeof secrets['context'] === 'function' && typeof secrets['event'] === 'function')) return 'its secrets are not { context, event }, both functions';
+  const found = module['knownFindings'];
+  if (found !== undefined && !(isRecord(found) && Object.values(found).every(isText))) return 'its knownFindings are not reasons by the ids of findings';
   return tableFault(module['rules'], 'its rules')
     ?? listFault(module['invariants'], 'invariants', (one) => isText(one['id']) && isText(one['says']) && Array.isArray(one['cites']) && typeof one['holds'] === 'function', '{ id, cites, says, holds }')
     ?? listFault(module['variants'], 'variants', (one) => isText(one['id']) && isText(one['title']) && isRecord(one['replaced']), '{ id, title, replaced }')
-    ?? listFault(module['metrics'], 'metrics', (one) => isText(one['id']) && isText(one['title']) && typeof one['value'] === 'function', '{ id, title, value }')
+    ?? listFault(module['metrics'], 'metrics', (one) => isText(one['id']) && isText(one['title']) && (typeof one['value'] === 'function') !== (typeof one['adds'] === 'function'), '{ id, title, value } or { id, title, adds }')
+    ?? listFault(module['policies'], 'policies', (one) => isText(one['id']) && isText(one['title']) && typeof one['choose'] === 'function', '{ id, title, choose }')
     ?? replacedFault(module['variants']);
 }
 

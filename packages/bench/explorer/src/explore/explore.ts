@@ -1,0 +1,146 @@
+/** `explore`: every state that a module can reach, what is wrong there, and the shortest run to each thing found. */
+
+import { RulebenchError } from '@rulebench/core';
+import type { Bench } from '@rulebench/core/explain';
+import { stepperOf } from '../compile/compile.ts';
+import type { Stepper } from '../stepper.ts';
+import { collisionOdds } from '../visited.ts';
+import { brokenInvariants, brokenSteps, unsoundKey } from './faults.ts';
+import type { Finding } from './finding.ts';
+import { mustBeFindings, notFound, withReasons } from './known.ts';
+import { livelocks } from './livelocks.ts';
+import type { Start } from './start.ts';
+import { deadEnds } from './stuck.ts';
+import { neverSeen, unseenOf, type Unseen } from './unseen.ts';
+import { Walk } from './walk.ts';
+
+/** Why not everything was explored. */
+export type Reason = 'max-states' | 'max-time' | 'max-memory' | 'interrupted' | 'chance-sampled' | 'moves-capped';
+
+export interface Limits {
+  /** States to be met, at the most. */
+  readonly states?: number;
+  /** Milliseconds. */
+  readonly time?: number;
+  /** Bytes; asked of `memory`, else of what the walk itself holds. */
+  readonly memory?: number;
+}
+
+export interface ExploreOptions {
+  /** Whether the starts are only some of the module's: then what never came up is no finding, as other starts may show it. */
+  readonly partial?: boolean;
+  readonly limits?: Limits;
+  /** What takes the steps; the compiled machine unless told. */
+  readonly stepper?: Stepper;
+  /** Ends the walk with what was found so far. */
+  readonly signal?: AbortSignal;
+  /** How much memory the program takes, in bytes. */
+  readonly memory?: () => number;
+  /** Told now and then how far it is. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  readonly states: number;
+  /** Met and not looked at yet. */
+  readonly open: number;
+  readonly depth: number;
+  readonly transitions: number;
+  /** Milliseconds so far. */
+  readonly time: number;
+}
+
+export interface Exploration {
+  readonly module: string;
+  readonly variant: string;
+  readonly starts: number;
+  /** Whether every state that can be reached under the module's moves and chances was looked at. */
+  readonly complete: boolean;
+  /** Why not. */
+  readonly because: readonly Reason[];
+  readonly states: number;
+  readonly open: number;
+  /** Steps that were taken: each try in each state. */
+  readonly transitions: number;
+  /** The longest of the shortest runs. */
+  readonly depth: number;
+  /** States in which the machine is over. */
+  readonly ends: number;
+  readonly findings: readonly Finding[];
+  /** Ids of findings that the module documents, and that are not there although all was explored from all starts. */
+  readonly outdated: readonly string[];
+  /** What did not come up, where not all was explored, or not from all starts; else it is among the findings. */
+  readonly unseen: Unseen;
+  /** The odds that two states were taken for one, as their fingerprints have 64 bits. */
+  readonly collisionOdds: number;
+  /** Bytes that the walk holds a state. */
+  readonly bytesPerState: number;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
+/** So long, in milliseconds, a walk goes on before it lets others have their turn. */
+const TURN = 40;
+const BETWEEN_LOOKS = 64;
+
+/**
+ * Explores a module from some starts. Breadth first, so that every run it tells is a shortest one; every finding is played in XState before it is told.
+ *
+ * @param starts where to begin, as `startsOf` makes them of a library's examples
+ * @throws RB403 where the module has neither moves nor chance; RB402 where the module documents a finding that it cannot have; RB401 where XState does not come to what was found; RB890 where a context is no plain data
+ * @example
+ * const { findings, complete } = await explore(benchOf(module), [{ name: 'mine', input }], { limits: { states: 100_000 } });
+ */
+export async function explore(bench: Bench, starts: readonly Start[], options: ExploreOptions = {}): Promise<Exploration> {
+  mustHaveMoves(bench);
+  mustBeFindings(bench);
+  const since = performance.now();
+  const walk = new Walk({ bench, starts, stepper: options.stepper ?? stepperOf(bench) });
+  const stopped = await walked(walk, options, since);
+  return explorationOf(walk, stopped, options.partial !== true, performance.now() - since);
+}
+
+function mustHaveMoves({ module }: Bench): void {
+  if (module.moves !== undefined || module.chance !== undefined) return;
+  throw new RulebenchError('RB403', `module "${module.id}" names no moves and no chance, so that there is nothing to try; give it moves(snapshot)`);
+}
+
+async function walked(walk: Walk, options: ExploreOptions, since: number): Promise<Reason | undefined> {
+  let turn = performance.now();
+  for (let n = 0; !walk.isDone; n += 1) {
+    if (walk.states >= (options.limits?.states ?? Infinity)) return 'max-states';
+    walk.expand();
+    if (n % BETWEEN_LOOKS !== 0 && performance.now() - turn < TURN) continue;
+    const now = performance.now();
+    if (now - since >= (options.limits?.time ?? Infinity)) return 'max-time';
+    if (now - turn < TURN) continue;
+    if ((options.memory?.() ?? walk.bytes) >= (options.limits?.memory ?? Infinity)) return 'max-memory';
+    options.onProgress?.({ states: walk.states, open: walk.states - walk.expanded, depth: walk.depth, transitions: walk.taken, time: now - since });
+    await new Promise((resolve) => { setTimeout(resolve); });
+    if (options.signal?.aborted === true) return 'interrupted';
+    turn = performance.now();
+  }
+  return undefined;
+}
+
+function explorationOf(walk: Walk, stopped: Reason | undefined, fromAll: boolean, time: number): Exploration {
+  const because: readonly Reason[] = [
+    ...(stopped === undefined ? [] : [stopped]),
+    ...(walk.sampled > 0 ? ['chance-sampled' as const] : []),
+    ...(walk.capped > 0 ? ['moves-capped' as const] : []),
+  ];
+  const complete = because.length === 0;
+  const whole = complete && fromAll;
+  const found = [...brokenSteps(walk), ...brokenInvariants(walk), ...unsoundKey(walk), ...deadEnds(walk), ...livelocks(walk), ...(whole ? neverSeen(walk) : [])];
+  const nothing: Unseen = { rules: [], states: [], transitions: [] };
+  return {
+    module: walk.bench.module.id, variant: walk.bench.variant, starts: walk.starts.length, complete, because,
+    states: walk.states, open: walk.states - walk.expanded, transitions: walk.taken, depth: walk.depth, ends: walk.ends,
+    findings: withReasons(found, walk.bench),
+    outdated: whole ? notFound(found, walk.bench) : [],
+    unseen: whole ? nothing : unseenOf(walk),
+    collisionOdds: collisionOdds(walk.states),
+    bytesPerState: Math.round(walk.bytes / Math.max(1, walk.states)),
+    time,
+  };
+}

@@ -1,0 +1,172 @@
+/**
+ * The walk itself: breadth first from all starts at once, so that the run by which a state is met first is a shortest one. A state is told from others by its
+ * fingerprint; of each are kept the state it was met from and the number of the try that led there. Live states are kept only until they were looked at.
+ */
+
+import { errorOf } from '@rulebench/core';
+import type { Bench } from '@rulebench/core/explain';
+import { statePrint, type Fingerprint } from '../fingerprint.ts';
+import type { State, Stepper } from '../stepper.ts';
+import { visitedSet, type Visited } from '../visited.ts';
+import { ChartSeen } from './chart-seen.ts';
+import { KeySamples } from './key-samples.ts';
+import { Edges, Numbers } from './numbers.ts';
+import { RulesSeen, type Where } from './rules-seen.ts';
+import type { Start } from './start.ts';
+import { triesAt } from './tries.ts';
+
+/** Something that was found in states or tries: where first, and how often. */
+export interface Sighting {
+  readonly first: Where;
+  readonly times: number;
+  /** What was thrown, where something was. */
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+/** What is known of one state, in a few bits. */
+export const END = 1;
+/** A player has moves there that lead to different other states. */
+export const DECIDES = 2;
+
+export interface WalkOptions {
+  readonly bench: Bench;
+  readonly stepper: Stepper;
+  readonly starts: readonly Start[];
+}
+
+export class Walk {
+  readonly bench: Bench;
+  readonly starts: readonly Start[];
+  readonly stepper: Stepper;
+  readonly visited: Visited = visitedSet();
+  readonly edges = new Edges();
+  readonly rules: RulesSeen;
+  readonly chart: ChartSeen;
+  readonly keys: KeySamples;
+  /** By the id of the invariant. */
+  readonly invariants = new Map<string, Sighting>();
+  /** By code and event. */
+  readonly broken = new Map<string, Sighting>();
+  /** Where nothing can happen, by the state's value. */
+  readonly deadEnds = new Map<string, Sighting>();
+  /** Of how many states the chance was sampled, and of how many not all moves were looked at. */
+  sampled = 0;
+  capped = 0;
+  taken = 0;
+  /** The longest of the shortest runs to what was met so far. */
+  depth = 0;
+  ends = 0;
+  /** States that were met and not looked at yet, in the order of their places. */
+  readonly #queue: (State | undefined)[] = [];
+  readonly #marks = new Numbers();
+  #head = 0;
+  /** How many events lead to the states that are being looked at, and how many states were met with so few. */
+  #layer = 0;
+  #layerEnd = 0;
+
+  constructor({ bench, stepper, starts }: WalkOptions) {
+    this.bench = bench;
+    this.stepper = stepper;
+    this.starts = starts;
+    this.rules = new RulesSeen(bench.rules);
+    this.chart = new ChartSeen(bench);
+    this.keys = new KeySamples(this);
+    for (const [i, { input }] of starts.entries()) this.#begin(input, i);
+    this.#layerEnd = this.visited.size;
+  }
+
+  get states(): number { return this.visited.size; }
+  /** How many states have been looked at. */
+  get expanded(): number { return this.edges.states; }
+  get isDone(): boolean { return this.expanded === this.states; }
+  get bytes(): number { return this.visited.bytes + this.edges.bytes + this.#marks.bytes; }
+
+  is(place: number, mark: number): boolean {
+    return (this.#marks.at(place) & mark) !== 0;
+  }
+
+  /** Looks at the next state that was met and not looked at: tries everything there. */
+  expand(): void {
+    const place = this.expanded;
+    const state = this.#queue[this.#head];
+    if (state === undefined) return;
+    this.#queue[this.#head] = undefined;
+    this.#head += 1;
+    if (this.#head > 4096 && this.#head * 2 > this.#queue.length) { this.#queue.splice(0, this.#head); this.#head = 0; }
+    if (state.status === 'active') this.#tryAll(place, state);
+    else this.#leadsTo([], END);
+    this.depth = this.states > this.#layerEnd ? this.#layer + 1 : this.depth;
+    if (this.expanded === this.#layerEnd) { this.#layer += 1; this.#layerEnd = this.states; }
+  }
+
+  /** What tells a state from others: its value, its context (or the module's key of it), and whether it is over. */
+  printOf(state: State): Fingerprint {
+    const { module } = this.bench;
+    return statePrint(state, module.key === undefined ? undefined : (context) => module.key?.(context));
+  }
+
+  #begin(input: unknown, start: number): void {
+    const where = { place: -1, number: start };
+    const { result: reached } = this.rules.during(where, () => this.stepper.start(input));
+    if (reached.outcome !== 'taken') {
+      if (reached.outcome === 'broken') this.#sight(this.broken, `${reached.error.code}/start`, where, reached.error);
+      return;
+    }
+    this.chart.noteStart(input);
+    this.#meet(reached.state, -1, start);
+  }
+
+  #tryAll(place: number, state: State): void {
+    const successors = new Set<number>();
+    const byPlayers = new Set<number>();
+    const { tries, sampled, more, error } = triesAt(this.bench.module, state);
+    if (sampled) this.sampled += 1;
+    if (more) this.capped += 1;
+    if (error !== undefined) this.#sight(this.broken, `moves/${error.code}`, { place, number: -1 }, error);
+    let stuck = error === undefined;
+    for (const [number, { event, of }] of tries.entries()) {
+      const where = { place, number };
+      const { result: reached, consulted } = this.rules.during(where, () => this.stepper.next(state, event));
+      if (reached.outcome === 'broken') { stuck = false; this.#sight(this.broken, `${reached.error.code}/${event.type}`, where, reached.error); }
+      if (reached.outcome !== 'taken') continue;
+      stuck = false;
+      this.taken += 1;
+      this.chart.note(state, event, reached.state, reached.effects, consulted);
+      const to = this.#meet(reached.state, place, number);
+      successors.add(to);
+      if (of === 'player' && to !== place) byPlayers.add(to);
+    }
+    if (stuck) this.#sight(this.deadEnds, JSON.stringify(state.value), { place, number: -1 });
+    this.#leadsTo(successors, byPlayers.size > 1 ? DECIDES : 0);
+  }
+
+  #leadsTo(successors: Iterable<number>, mark: number): void {
+    this.edges.push(successors);
+    this.#marks.push(mark);
+    if (mark === END) this.ends += 1;
+  }
+
+  /** The place of a state, new or known. What holds everywhere must hold in a new one. */
+  #meet(state: State, parent: number, number: number): number {
+    const known = this.visited.size;
+    const place = this.visited.add(this.printOf(state), parent, number);
+    if (place < known) { this.keys.meetAgain(place, state); return place; }
+    this.#queue.push(state);
+    this.keys.meet(place, state);
+    for (const invariant of this.bench.module.invariants ?? []) {
+      const broken = breaks(() => invariant.holds(state));
+      if (broken !== undefined) this.#sight(this.invariants, invariant.id, { place, number: -1 }, broken === true ? undefined : broken);
+    }
+    return place;
+  }
+
+  #sight(sightings: Map<string, Sighting>, key: string, where: Where, error?: Sighting['error']): void {
+    const before = sightings.get(key);
+    sightings.set(key, before === undefined ? { first: where, times: 1, ...(error === undefined ? {} : { error }) } : { ...before, times: before.times + 1 });
+  }
+}
+
+/** Whether an invariant is broken: true, or what it threw. */
+function breaks(holds: () => boolean): true | { readonly code: string; readonly message: string } | undefined {
+  try { return holds() ? undefined : true; } catch (thrown) { return errorOf(thrown); }
+}
