@@ -6,19 +6,13 @@ import { all, rule } from './deciding.ts';
 
 export const functionIsThere = rule({
   id: 'functionIsThere', on: 'AFFECT', cites: ['base/card-text/1'],
-  says: { allowed: '{by} has such a function', refused: '{by} has no such function, or not on so many cards, or not to there' },
+  says: { allowed: '{by} has such a function', refused: '{player} has not {by} at hand, or it has no such function, or not on so many cards, or not to there' },
   decide: ({ context: { table }, event }) => {
+    const card = cardOf(table, event.by);
     const fn = functionOf(table, event.by, event.fn);
+    const atHand = card?.owner === event.player && (card.place.in === 'hand' || card.place.in === 'core');
     const place = fn?.deed.does !== 'relocate' || (event.to !== undefined && locationById(table, event.to) !== undefined);
-    return holds(fn !== undefined && fn.deed.does !== 'bar' && (fn.reaches === 'one') === (event.on !== null) && place, { by: nameOf(table, event.by) });
-  },
-});
-
-export const cardIsAtHand = rule({
-  id: 'cardIsAtHand', on: 'AFFECT', cites: ['base/card-text/1'], says: { allowed: '{player} has {by} at hand', refused: '{player} does not have {by} at hand' },
-  decide: ({ context: { table }, event: { by, player } }) => {
-    const card = cardOf(table, by);
-    return holds(card?.owner === player && (card.place.in === 'hand' || card.place.in === 'core'), { player, by: nameOf(table, by) });
+    return holds(atHand && fn !== undefined && fn.deed.does !== 'bar' && (fn.reaches === 'one') === (event.on !== null) && place, { player: event.player, by: nameOf(table, event.by) });
   },
 });
 
@@ -37,7 +31,7 @@ export const targetIsNotImmune = rule({
     ({ outcome: on === null ? 'allowed' : ask(isNotImmune, { by, fn, card: on }), values: { on: on === null ? 'everything' : nameOf(table, on) } }),
 });
 
-export const mayAffect = all({ id: 'mayAffect', of: [cardIsAtHand, functionIsThere, targetIsNamed, targetIsNotImmune] });
+export const mayAffect = all({ id: 'mayAffect', of: [functionIsThere, targetIsNamed, targetIsNotImmune] });
 
 export const shipMayArrive = rule({
   id: 'shipMayArrive', on: 'ARRIVE', cites: ['base/spaceline/3'], says: { allowed: '{ship} comes to {location}', refused: '{ship} cannot come to {location}' },

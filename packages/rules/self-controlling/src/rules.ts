@@ -11,7 +11,7 @@ import {
   lossIsYours, mayGiveUp, nothingIsOpen, attackMeetsBoth, attackMeetsOne, sidesAreYours, mayOrderBattles,
 } from './acting.ts';
 import {
-  cardIsAtHand, functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding, isStillSeeding,
+  functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding, isStillSeeding,
 } from './affecting.ts';
 import {
   attackIsOnYourTurn, targetControlsItself, forceIsYours, forceMayAttack, mayAttack,
@@ -29,7 +29,7 @@ import {
   isStuck,
 } from './moving.ts';
 import {
-  isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, shipIsThere, mayBeMet, isReleased, isAtHand, mayBeReleased,
+  isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased,
   roamersHaveNoController,
 } from './seeding.ts';
 
@@ -38,7 +38,7 @@ export const rules = tableOf([
   tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, resultsOf, returnsTo, lastTurnBefore, lossOf,
   isNotLanded, isNotSparedByAffiliation, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, alterationOf, requirementIsMet,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire,
-  isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, shipIsThere, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,
+  isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,
   farEnds, placementOf, courseOf, farEndIsTied, endChooser, endIsYours, picksAreOffered, mayChooseEnd,
   limitPerOwner, ownerHasTooMany, discardIsYours, mayDiscard, limitIsKept,
   actsAt, actDue, nextActIs, severalWait, oneWaits, orderIsYours, mayOrderCards, attackedKinds, isSpared, reachedByAct, groupsOfAct,
@@ -47,5 +47,5 @@ export const rules = tableOf([
   attackIsOnYourTurn, targetControlsItself, forceIsYours, isAllThere, isAllFreeTo, canAllFire, isLed, borgMayAttack, forceMayAttack, mayAttack,
   cardFiresAtEveryTarget, cardFiresAtEveryAttacker, cardFiresAtNobodyElse, cardUsesNoTactic, tacticIsTheirs, onlyInvolvedFire, sideHasOneTarget, returnsFireTogether,
   attackersFireTogether, thoseWhoFireCan, markersAreDue, cardsBattleIsLawful, playersBattleIsLawful,
-  cardIsAtHand, functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding,
+  functionIsThere, targetIsNamed, targetIsNotImmune, mayAffect, shipMayArrive, turnIsEnding,
 ]);

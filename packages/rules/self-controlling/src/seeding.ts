@@ -32,11 +32,12 @@ export const turnIsYours = rule({
 });
 
 export const isSeededThere = rule({
-  id: 'isSeededThere', on: 'ENCOUNTER', cites: ['sc13/seeding/1', 'sc13/placement/1'],
-  says: { allowed: '{card} is seeded at {location}', refused: '{card} is not seeded at {location}' },
-  decide: ({ context: { table }, event }) => {
-    const place = cardOf(table, event.card)?.place;
-    return holds(place?.in === 'seeds' && place.at === event.location, { card: nameOf(table, event.card), location: event.location });
+  id: 'isSeededThere', on: 'ENCOUNTER', cites: ['sc13/seeding/1', 'sc13/placement/1', 'base/dilemma/1'],
+  says: { allowed: '{card} is seeded at {location}', refused: '{card} is not seeded at {location}, or the ship not there' },
+  decide: ({ context: { table }, event: { card, location, player, ship } }) => {
+    const place = cardOf(table, card)?.place;
+    const crew = ship === undefined || (cardOf(table, ship)?.controller === player && locationOf(table, ship) === location && !isTimeTravelling(table, ship));
+    return holds(crew && place?.in === 'seeds' && place.at === location, { card: nameOf(table, card), location });
   },
 });
 
@@ -48,16 +49,7 @@ export const bearsTheIcon = rule({
   },
 });
 
-export const shipIsThere = rule({
-  id: 'shipIsThere', on: 'ENCOUNTER', cites: ['base/dilemma/1'], says: { allowed: 'the crew that meets it is there', refused: '{ship} is no ship of {player} at {location}' },
-  decide: ({ context: { table }, event: { player, location, ship } }) => {
-    const card = ship === undefined ? undefined : cardOf(table, ship);
-    const there = ship !== undefined && card?.facts.kind === 'ship' && card.controller === player && locationOf(table, ship) === location && !isTimeTravelling(table, ship);
-    return holds(ship === undefined || there, { ship: ship === undefined ? null : nameOf(table, ship), player, location });
-  },
-});
-
-export const mayBeMet = all({ id: 'mayBeMet', of: [turnIsYours, isSeededThere, bearsTheIcon, shipIsThere] });
+export const mayBeMet = all({ id: 'mayBeMet', of: [turnIsYours, isSeededThere, bearsTheIcon] });
 
 export const isReleased = rule({
   id: 'isReleased', on: 'PLAY', cites: ['sc13/nature/4'],

@@ -75,3 +75,9 @@ export function passesShields(table: Table, cards: readonly CardId[]): boolean {
   return cardsWhere(table, ({ facts, place, controller }, id) => facts.beamsThroughShields === true
     && (id === first?.place.at || (place.in === first?.place.in && place.at === first.place.at) || (place.in === 'core' && controller === first?.controller))).length > 0;
 }
+
+/** Whether a card lies somewhere that there is: at a location, on or in another card, in a player's pile. Pure. */
+export function isSomewhere(table: Table, { place }: Card): boolean {
+  if (isCarried(place)) return cardOf(table, place.at) !== undefined;
+  return ['space', 'planet', 'atop', 'seeds', 'between'].includes(place.in) ? spacelineOf(table, place.at) !== undefined : table.players.some(({ id }) => id === place.at);
+}
