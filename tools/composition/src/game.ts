@@ -9,13 +9,13 @@ import { eventsAt } from '@rulebench/module-kit/tries';
 import type { AnyEventObject } from 'xstate';
 import { areaOf } from './areas.ts';
 import { decision, tableIn, type Play } from './playing.ts';
-import { answerTo } from './routing.ts';
+import { playWith } from './routing.ts';
 
 /** What a game came to. */
 export interface Played {
   readonly table: Table;
-  /** How often each request was asked: `self-controlling battle`. */
-  readonly asked: ReadonlyMap<string, number>;
+  /** The requests that were made: `self-controlling battle`. */
+  readonly asked: ReadonlySet<string>;
   readonly turns: number;
 }
 
@@ -28,16 +28,14 @@ const TURN = 'turn-phases';
  * @throws where an area refuses what it is told, nobody answers, or an answer does not apply
  */
 export function playGame(input: { readonly table: Table }, seed: number, steps: number, look: (table: Table, request?: Request) => void): Played {
-  const asked = new Map<string, number>();
-  const noted = (area: string, request: Request): void => { const key = `${area} ${request.type}`; asked.set(key, (asked.get(key) ?? 0) + 1); };
-  const play: Play = { random: randomFrom(seed), asked: noted };
+  const asked = new Set<string>();
+  const play = playWith(randomFrom(seed), (area, { type }) => { asked.add(`${area} ${type}`); });
   const bench = benchOf(areaOf(TURN));
   let last: Step = start(bench, input);
   for (let n = 0; n < steps; n += 1) {
     const table = tableIn(last.snapshot);
     const [request] = last.requests;
-    if (request !== undefined) noted(TURN, request);
-    const event = request === undefined ? ofTurn(play, last) : answerTo(play, TURN, request, table);
+    const event = request === undefined ? ofTurn(play, last) : play.answer(play, TURN, request, table);
     if (request !== undefined) applies(table, event);
     const next = step(bench, last.snapshot, event);
     if (next.outcome !== 'taken') throw new Error(`the turn does not take ${JSON.stringify(event)}: ${next.outcome} ${next.error?.message ?? ''}`);

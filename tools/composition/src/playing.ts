@@ -11,7 +11,6 @@ import { eventsAt } from '@rulebench/module-kit/tries';
 import { oneOf, type Random } from '@rulebench/module-kit/random';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { areaOf } from './areas.ts';
-import { answerTo } from './routing.ts';
 
 /** What was done: the table afterwards, what changed it, and the rest that was told. */
 export interface Done {
@@ -21,10 +20,10 @@ export interface Done {
   readonly output: unknown;
 }
 
-/** Who plays: chance, and every player at random; and what was asked of whom, for whoever wants to know. */
+/** Who plays: chance, and every player at random; and who answers what one area asks of the others. */
 export interface Play {
   readonly random: Random;
-  readonly asked: (area: string, request: Request) => void;
+  readonly answer: (play: Play, area: string, request: Request, table: Table) => AnyEventObject;
 }
 
 const AT_REST: readonly unknown[] = ['turn', 'play', 'turnOver'];
@@ -64,10 +63,8 @@ export function carryOut(play: Play, area: string, input: object, first?: AnyEve
   if (first !== undefined) go(step(bench, last.snapshot, first));
   for (let n = 0; last.snapshot.status === 'active'; n += 1) {
     const [request] = last.requests;
-    if (request !== undefined) {
-      play.asked(area, request);
-      go(step(bench, last.snapshot, answerTo(play, area, request, tableIn(last.snapshot))));
-    } else if (first !== undefined && AT_REST.includes(last.snapshot.value)) break;
+    if (request !== undefined) go(step(bench, last.snapshot, play.answer(play, area, request, tableIn(last.snapshot))));
+    else if (first !== undefined && AT_REST.includes(last.snapshot.value)) break;
     else go(step(bench, last.snapshot, decision(play, area, last.snapshot)));
     if (n > LONGEST) throw new Error(`${area} comes to no end at ${JSON.stringify(last.snapshot.value)}`);
   }

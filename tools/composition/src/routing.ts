@@ -6,7 +6,7 @@
 import { reader, type Request } from '@rulebench/core';
 import { cardOf, deedsOf, locationOf, spent, type CardId, type Table, type TableEffect } from '@rulebench/board';
 import { eventsAt } from '@rulebench/module-kit/tries';
-import { oneOf } from '@rulebench/module-kit/random';
+import { oneOf, type Random } from '@rulebench/module-kit/random';
 import { start } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
 import type { AnyEventObject } from 'xstate';
@@ -138,8 +138,13 @@ export const UNDECIDED: Readonly<Record<string, string>> = {
   'dilemma download': 'the area of downloads',
 };
 
+/** A play in which areas answer each other, and what is asked of whom is told to `asked`. */
+export function playWith(random: Random, asked: (area: string, request: Request) => void = () => undefined): Play {
+  return { random, answer: (play, area, request, table) => { asked(area, request); return answerTo(play, area, request, table); } };
+}
+
 /** The answer to a request. @throws where nobody answers it */
-export function answerTo(play: Play, area: string, request: Request, table: Table): AnyEventObject {
+function answerTo(play: Play, area: string, request: Request, table: Table): AnyEventObject {
   const answering = ROUTES[`${area} ${request.type}`];
   if (answering === undefined) throw new Error(`nobody answers "${request.type}" of ${area}`);
   return answering(play, request as Asked, table); // boundary: a request has fields of its own

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { AREAS } from '../src/areas.ts';
 import { playGame } from '../src/game.ts';
 import { carryOut, type Play } from '../src/playing.ts';
-import { ROUTES, UNDECIDED } from '../src/routing.ts';
+import { playWith, ROUTES, UNDECIDED } from '../src/routing.ts';
 import { fullTable } from './tables.ts';
 
 interface Definition { readonly properties?: Readonly<Record<string, { readonly const?: string }>>; readonly required?: readonly string[] }
@@ -40,18 +40,16 @@ test.each(seeds)('a game from seed %i loses no card, and leaves none in two plac
 
 test('in games, attempts and uses of cards every request is asked', () => {
   const keys = new Set<string>();
-  const asked: Play['asked'] = (area, { type }) => { keys.add(`${area} ${type}`); };
-  for (const seed of seeds) for (const key of playGame({ table: fullTable(false) }, seed * 101, 100, () => undefined).asked.keys()) keys.add(key);
+  const play = (seed: number): Play => playWith(randomFrom(seed), (area, { type }) => { keys.add(`${area} ${type}`); });
+  for (const seed of seeds) for (const key of playGame({ table: fullTable(false) }, seed * 101, 100, () => undefined).asked) keys.add(key);
   for (const seed of [...seeds, 5, 6, 7, 8]) {
-    carryOut({ random: randomFrom(seed), asked }, 'mission-attempt', { table: fullTable(false) }, { type: 'ATTEMPT', player: 'P', location: 'L1', team: ['general', 'gunner'] });
-    carryOut({ random: randomFrom(seed), asked }, 'mission-attempt', { table: fullTable(false) }, { type: 'ATTEMPT', player: 'P', location: 'L2', team: ['scholar', 'veteran', 'recruit'] });
+    carryOut(play(seed), 'mission-attempt', { table: fullTable(false) }, { type: 'ATTEMPT', player: 'P', location: 'L1', team: ['general', 'gunner'] });
+    carryOut(play(seed), 'mission-attempt', { table: fullTable(false) }, { type: 'ATTEMPT', player: 'P', location: 'L2', team: ['scholar', 'veteran', 'recruit'] });
   }
-  const { table } = carryOut({ random: randomFrom(1), asked }, 'ship-movement', { table: fullTable(false) }, { type: 'USE', player: 'P', by: 'storm', fn: 1, ships: ['galaxy'] });
+  const { table } = carryOut(play(1), 'ship-movement', { table: fullTable(false) }, { type: 'USE', player: 'P', by: 'storm', fn: 1, ships: ['galaxy'] });
   expect(cardOf(table, 'galaxy')?.damage).toEqual({ rotated: true, markers: [] });
   expect([...keys].sort()).toEqual(Object.keys(ROUTES).sort());
 });
-
-const play = (seed: number): Play => ({ random: randomFrom(seed), asked: () => undefined });
 
 test.each(seeds)('what an area says that it changed is what it changed (seed %i)', (seed) => {
   const table = fullTable(seed % 2 === 0);
@@ -59,7 +57,7 @@ test.each(seeds)('what an area says that it changed is what it changed (seed %i)
     ['self-controlling', { type: 'END_TURN', player: 'P' }], ['dilemma', { type: 'END_TURN', player: 'P' }],
     ['mission-attempt', { type: 'ATTEMPT', player: 'P', location: 'L1', team: ['general', 'gunner'] }], ['battle', { type: 'ATTACK', player: 'P', force: ['vorcha'], targets: ['galaxy'] }],
   ] as const) {
-    const done = carryOut(play(seed), area, { table }, event);
+    const done = carryOut(playWith(randomFrom(seed)), area, { table }, event);
     expect(allApplied(table, done.effects)).toEqual({ table: done.table });
   }
 });
@@ -77,7 +75,7 @@ test('at the end of a turn a card attacks through battle, the damage is done, an
 test('an attempt meets its dilemmas through their own area, and a card that controls itself enters play and attacks at once', () => {
   const table = only(fullTable(false), ['vorcha', 'general', 'gunner', 'silent']);
   const asked: string[] = [];
-  const done = carryOut({ random: randomFrom(5), asked: (area, { type }) => { asked.push(`${area} ${type}`); } }, 'mission-attempt', { table }, { type: 'ATTEMPT', player: 'P', location: 'L1', team: ['general', 'gunner'] });
+  const done = carryOut(playWith(randomFrom(5), (area, { type }) => { asked.push(`${area} ${type}`); }), 'mission-attempt', { table }, { type: 'ATTEMPT', player: 'P', location: 'L1', team: ['general', 'gunner'] });
   expect(asked).toEqual(['mission-attempt encounter', 'dilemma enter', 'self-controlling battle']);
   expect(cardOf(done.table, 'silent')?.place).toEqual({ in: 'space', at: 'L1' });
   expect(cardOf(done.table, 'vorcha')?.damage).toEqual({ rotated: true, markers: [] });
