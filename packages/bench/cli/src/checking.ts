@@ -103,7 +103,15 @@ function reportOf(reports: readonly Report[], { results, coverage, findings, pro
     },
     sources: reports[0]?.sources ?? [],
     problems,
+    ...dayOf(reports),
   };
+}
+
+function dayOf(reports: readonly Report[]): Pick<Report, 'asOf'> {
+  const all = reports.flatMap(({ asOf }) => asOf ?? []);
+  const [first] = all;
+  if (first === undefined) return {};
+  return { asOf: { day: first.day, variants: Object.fromEntries(all.flatMap(({ variants }) => Object.entries(variants))), undone: all.flatMap(({ undone }) => undone), unknown: all.flatMap(({ unknown }) => unknown) } };
 }
 
 function once(problems: readonly Problem[]): readonly Problem[] {
@@ -153,5 +161,6 @@ function narrowReport(report: Report, results: readonly ExampleResult[], { claus
     },
     sources: report.sources,
     problems,
+    ...dayOf([report]),
   };
 }

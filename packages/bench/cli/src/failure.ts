@@ -23,6 +23,7 @@
  */
 
 import { DEFAULT_VARIANT, errorOf, isRulebenchError, type RuleModule } from '@rulebench/core';
+import { variantsIn } from '@rulebench/core/explain';
 import { suggest, type Place, type Problem } from '@rulebench/rulings';
 
 export class CannotRun extends Error {
@@ -69,8 +70,8 @@ export function keepsModuleFromRunning({ code }: { readonly code: string }): boo
 /** Refuses a variant asked for that none of some modules has. @throws RB302 */
 export function mustHaveVariant(modules: readonly RuleModule[], variant: string | undefined): void {
   if (variant === undefined || variant === DEFAULT_VARIANT) return;
+  if (modules.some((module) => variantsIn(module, variant) !== undefined)) return;
   const known = [...new Set(modules.flatMap(({ variants = [] }) => variants.map(({ id }) => id)))];
-  if (known.includes(variant)) return;
   const [only] = modules;
   const who = modules.length === 1 && only !== undefined ? `module "${only.id}" has no variant` : 'no module has a variant';
   throw new CannotRun('RB302', `${who} "${variant}"`, { hint: known.length === 0 ? 'there are none' : suggest(variant, [DEFAULT_VARIANT, ...known]) });

@@ -2,6 +2,7 @@
 
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { check, type CheckFlags } from './commands/check.ts';
+import { compare, type CompareFlags } from './commands/compare.ts';
 import { explainStep, type ExplainFlags } from './commands/explain.ts';
 import { exploreModule, type ExploreFlags } from './commands/explore.ts';
 import { exportChart, FORMATS, type ExportFlags } from './commands/export.ts';
@@ -86,6 +87,27 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('-o, --out <folder>', 'write each finding there, as a ruling file that run replays and a trace that the debugger opens')
     .option('--json', 'print one JSON object')
     .action(async (module: string, flags: ExploreFlags) => { done(await exploreModule(io, module, flags)); });
+
+  command('compare', 'compare two variants of a module, or what held on two days', [
+    'rulebench compare energy-allocation no-second-joker     a variant with the rules as they are',
+    'rulebench compare self-controlling no-limit one-location',
+    'rulebench compare mission-attempt 1998-03-06 1998-04-07 what a document changed',
+    'rulebench compare ./my-rules mine --out parting.ruling.md',
+  ])
+    .argument('<module>', 'a module of the workspace by its id, or the path of a module')
+    .argument('[a]', 'a variant, several joined by +, or a day')
+    .argument('[b]', 'another; the rules as they are, unless given')
+    .addOption(new Option('--as-of <date>', 'what held on this day, as a side; may be repeated').argParser((value: string, before: readonly string[]) => [...before, isoDate(value)]).default([], 'none'))
+    .option('--fixture <name>', 'explore runs from this fixture alone; from every example and fixture unless given')
+    .option('--example <file#n>', 'explore runs from where this example starts')
+    .option('--input <input>', 'explore runs from an input, written as JSON or YAML, or a file of one')
+    .option('--max-states <n>', 'how many pairs of states are kept', statesNumber, 100_000)
+    .option('--max-time <s>', 'for how many seconds runs are explored', wholeNumber, 60)
+    .option('--max-depth <n>', 'how many events a run has', wholeNumber)
+    .option('-o, --out <file>', 'write the run in which they part into a ruling file, with an example for each')
+    .option('--json', 'print one JSON object')
+    .action(async (module: string, a: string | undefined, b: string | undefined, flags: CompareFlags) => { done(await compare(io, module, [a, b].flatMap((side) => side ?? []), flags)); });
+
   command('simulate', 'play a module many times, and say what it comes to', [
     'rulebench simulate energy-allocation                     1000 runs at random',
     'rulebench simulate battle --policy greedy:damaged --policy P=random --runs 5000',
@@ -123,7 +145,7 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('-o, --out <file>', 'write it into a file')
     .action(async (module: string, flags: ExportFlags) => { done(await exportChart(io, module, flags)); });
 
-  command('schema', 'write JSON Schemas for editors: of examples, of source.yaml, of fixtures', [
+  command('schema', 'write JSON Schemas for editors: of examples, sources, fixtures and variants', [
     'rulebench schema                             into ./schemas, for every module of the workspace',
     'rulebench schema --module ./my-rules --out .vscode/schemas',
   ])

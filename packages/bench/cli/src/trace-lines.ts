@@ -14,15 +14,21 @@ const INDENT = '     ';
 
 /** The steps of a run with the failures that belong to each. Pure. */
 export function traceLines(run: Run, failures: readonly Failure[], paint: Paint): readonly string[] {
-  return run.steps.flatMap((step, i) => {
-    const before = run.steps[i - 1];
-    return [
-      `${paint.dim(String(i).padStart(3))}  ${headOf(step, paint)}`,
-      ...reasonLines(run, step, before, paint),
-      ...[...microstepLines(step), ...changeLines(step, before), ...effectLines(step, paint), ...choiceLines(step, before)].map((line) => `${INDENT}${paint.dim(line)}`),
-      ...failures.filter((failure) => failure.step === i).map(({ problem }) => `${INDENT}${paint.red(`✕ ${lineOf(problem)}`)}`),
-    ];
-  });
+  return run.steps.flatMap((_, i) => [
+    ...stepLines(run, i, paint),
+    ...failures.filter((failure) => failure.step === i).map(({ problem }) => `${INDENT}${paint.red(`✕ ${lineOf(problem)}`)}`),
+  ]);
+}
+
+/** One step of a run. Pure. */
+export function stepLines(run: Run, i: number, paint: Paint): readonly string[] {
+  const [step, before] = [run.steps[i], run.steps[i - 1]];
+  if (step === undefined) return [];
+  return [
+    `${paint.dim(String(i).padStart(3))}  ${headOf(step, paint)}`,
+    ...reasonLines(run, step, before, paint),
+    ...[...microstepLines(step), ...changeLines(step, before), ...effectLines(step, paint), ...choiceLines(step, before)].map((line) => `${INDENT}${paint.dim(line)}`),
+  ];
 }
 
 function headOf({ event, outcome, snapshot }: Step, paint: Paint): string {

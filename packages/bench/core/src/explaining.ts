@@ -4,7 +4,7 @@ export {
   type Broken, type Candidate, type Explainable, type ExplainedMicrostep, type Explanation, type NotNow, type Over, type Refused, type Taken,
 } from './explain.ts';
 export { judgedMoves, legal, type JudgedMove, type LegalMoves } from './legal.ts';
-export { benchOf, plainModule, type Bench } from './module.ts';
+export { benchOf, plainModule, variantsIn, type Bench } from './module.ts';
 export { persist, restore } from './snapshot.ts';
 export { stateValueOf } from './typed.ts';
 export { HIDDEN, mask, veil } from './veil.ts';

@@ -57,6 +57,8 @@ export interface Measure<A extends Json | void, V> {
   readonly cites: readonly ClauseId[];
   /** `{value}` and the names in the arguments are put in. */
   readonly says: string;
+  /** JSON Schema of the data that a variant may put in its place, whatever the table; none where it can only be worked out. */
+  readonly mayBe?: Readonly<Record<string, unknown>>;
   value(facts: Consult & { readonly context: unknown }, args: A): V;
 }
 
@@ -121,7 +123,7 @@ export function rulesFor<C, E extends EventBase, I = unknown>() {
   }
 
   function measure<V, A extends Json | void = void, const N extends string = string>(def: {
-    readonly id: N; readonly cites: readonly ClauseId[]; readonly says: string;
+    readonly id: N; readonly cites: readonly ClauseId[]; readonly says: string; readonly mayBe?: Readonly<Record<string, unknown>>;
     value(facts: ContextFacts, args: A): V;
   }): Known<Measure<A, V>, N> {
     return { ...def, kind: 'measure' };

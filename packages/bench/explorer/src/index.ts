@@ -1,4 +1,9 @@
 /** `@rulebench/explorer`: what a rule module can come to. Runs in browsers, workers and Node. */
+export { compared, sideOf, startsOfBoth, type Between, type Compared, type ComparisonProgress, type Side } from './compare/compare.ts';
+export { ASPECT_WORDS, partingExample, partingRuling } from './compare/as-ruling.ts';
+export { partingOf, type Cut, type Parted, type PartLimits, type Walked } from './compare/part.ts';
+export type { Parting, Sides } from './compare/sides.ts';
+export type { Aspect } from './compare/differ.ts';
 export type { PlayedRun, Playing } from './simulate/play.ts';
 export { seeded, simulatedRun, simulateSpan, type SeededSpan } from './simulate/simulate.ts';
 export type { Bar, Figures, Interval, Quantile, Rate } from './simulate/statistics.ts';

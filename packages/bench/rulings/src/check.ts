@@ -1,6 +1,8 @@
 /** Checking a library: every example run, coverage both ways, and everything wrong with it in one report. */
 
 import { DEFAULT_VARIANT, type RuleModule } from '@rulebench/core';
+import { variantsIn } from '@rulebench/core/explain';
+import { variantAt } from './as-of.ts';
 import { coverageOf, shownBy, type Scope } from './coverage.ts';
 import type { CheckOptions, CheckResult } from './coverage-types.ts';
 import { examplesOf, inForce, type Library } from './library.ts';
@@ -41,8 +43,8 @@ export function check(library: Library, options: CheckOptions = {}): CheckResult
 function wrongOptions({ modules, rulings }: Library, { module, variant, asOf }: CheckOptions): readonly Problem[] {
   const place = { file: rulings[0]?.place.file ?? '.', line: 1, column: 1 };
   if (module !== undefined && !modules.has(module)) return [problem('RB133', place, `there is no module "${module}"`, suggest(module, modules.keys()))];
-  const variants = [...modules.values()].filter(({ id }) => module === undefined || id === module).flatMap(variantsOf);
-  if (variant !== undefined && !variants.includes(variant)) return [problem('RB137', place, `no module has a variant "${variant}"`, suggest(variant, new Set(variants)))];
+  const asked = [...modules.values()].filter(({ id }) => module === undefined || id === module);
+  if (variant !== undefined && !asked.some((one) => has(one, variant))) return [problem('RB137', place, `no module has a variant "${variant}"`, suggest(variant, new Set(asked.flatMap(variantsOf))))];
   if (asOf !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return [problem('RB113', place, `"${asOf}" is no date`, 'write it as 1998-04-07')];
   return [];
 }
@@ -51,20 +53,33 @@ function variantsOf({ variants = [] }: RuleModule): readonly string[] {
   return [DEFAULT_VARIANT, ...variants.map(({ id }) => id)];
 }
 
-/** The variant asked for goes to the examples that name none, where their module has it. */
-function variantFor({ modules }: Library, example: Example, { variant }: CheckOptions): { readonly variant?: string } {
-  const module = modules.get(example.module);
-  return variant === undefined || example.variant !== undefined || module === undefined || !variantsOf(module).includes(variant) ? {} : { variant };
+function has(module: RuleModule, variant: string): boolean {
+  return variantsIn(module, variant) !== undefined;
+}
+
+/** The variant asked for goes to the examples that name none. */
+function variantFor(library: Library, example: Example, options: CheckOptions): { readonly variant?: string } {
+  const module = library.modules.get(example.module);
+  const variant = module === undefined || example.variant !== undefined ? undefined : variantOf(library, module, options);
+  return variant === undefined ? {} : { variant };
+}
+
+/** The variant of a module that is asked for, where it has that one; else what held on the day asked about. */
+function variantOf(library: Library, module: RuleModule, { variant, asOf }: CheckOptions): string | undefined {
+  if (variant !== undefined) return has(module, variant) ? variant : undefined;
+  const then = asOf === undefined ? DEFAULT_VARIANT : variantAt(library, module, asOf);
+  return then === DEFAULT_VARIANT ? undefined : then;
 }
 
 /** The modules that count: the one asked for, else those that decide a clause in force. */
-function scopeOf(library: Library, { module, variant, asOf }: CheckOptions): Scope {
+function scopeOf(library: Library, options: CheckOptions): Scope {
+  const { module, asOf } = options;
   const rulings = inForce(library, asOf);
   const deciding = new Set(rulings.flatMap(({ clauses }) => clauses).map((clause) => clause.module));
   return {
     rulings,
     modules: [...library.modules.values()].filter(({ id }) => deciding.has(id) && (module === undefined || id === module)),
-    variantOf: (one) => (variant !== undefined && variantsOf(one).includes(variant) ? variant : undefined),
+    variantOf: (one) => variantOf(library, one, options),
     ...(module === undefined ? {} : { module }),
   };
 }

@@ -4,8 +4,8 @@ import type { ClauseId } from '@rulebench/core';
 import type { Memory } from './tape.ts';
 import type { Clause, Problem, Report, ExampleResult } from './types.ts';
 
-/** The kinds of things that cite clauses. `input` is a rule of input, `forbids` a state that forbids an event. */
-export type CiterKind = 'rule' | 'measure' | 'input' | 'state' | 'transition' | 'effect' | 'choice' | 'forbids' | 'invariant';
+/** The kinds of things that cite clauses. `input` is a rule of input, `forbids` a state that forbids an event, `variant` one that holds before a clause. */
+export type CiterKind = 'rule' | 'measure' | 'input' | 'state' | 'transition' | 'effect' | 'choice' | 'forbids' | 'invariant' | 'variant';
 
 /** Something that cites a clause. */
 export interface Citer {

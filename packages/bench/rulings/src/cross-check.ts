@@ -1,6 +1,7 @@
 /** What only shows when all files lie together: ids, modules, fixtures and clauses that are there, and everything against the module's schema. */
 
 import type { ClauseId, RuleModule } from '@rulebench/core';
+import { variantsIn } from '@rulebench/core/explain';
 import { placeIn, treeOfExample } from './example.ts';
 import { treeOfFixture } from './fixtures.ts';
 import { supersededBy, wrongClause } from './lacking.ts';
@@ -12,6 +13,7 @@ import { choiceMismatches, effectMismatches, partMismatches } from './part-schem
 import { eventMismatches, mismatchesOf, type Mismatch } from './schema.ts';
 import { wrongState } from './states.ts';
 import { branchAt, type Tree } from './tree.ts';
+import { variantProblems as writtenProblems } from './variant-problems.ts';
 import type { Example, Expectation, Fixture, Place, Problem, Ruling } from './types.ts';
 
 /** Everything wrong with a library that no single file shows. Pure. */
@@ -19,6 +21,7 @@ export function crossChecked(library: Library): readonly Problem[] {
   return [
     ...sourceProblems(library),
     ...library.rulings.flatMap((ruling) => rulingProblems(library, ruling)),
+    ...writtenProblems(library),
     ...library.fixtures.flatMap((fixture) => fixtureProblems(library, fixture)),
   ];
 }
@@ -126,8 +129,8 @@ function againstModule(library: Library, module: RuleModule, example: Example): 
 }
 
 function variantProblems(module: RuleModule, example: Example): readonly Problem[] {
+  if (example.variant === undefined || variantsIn(module, example.variant) !== undefined) return [];
   const variants = ['default', ...(module.variants ?? []).map(({ id }) => id)];
-  if (example.variant === undefined || variants.includes(example.variant)) return [];
   return [problem('RB137', placeIn(example, ['variant'], 'value'), `module "${module.id}" has no variant "${example.variant}"`, suggest(example.variant, variants))];
 }
 

@@ -1,13 +1,15 @@
 /** What coverage lacks, as problems with a place: uncovered clauses, rules not seen both ways, citations that lead nowhere. */
 
 import type { ClauseId } from '@rulebench/core';
-import { citersOf, type Citing } from './citers.ts';
+import { citersOf, citersOfVariants, type Citing } from './citers.ts';
 import type { Scope } from './coverage.ts';
 import type { CheckOptions, ClauseCoverage, Coverage, RuleCoverage } from './coverage-types.ts';
+import { effectiveOf } from './as-of.ts';
 import { clauseOf, inForce, rulingIdOf, type Library } from './library.ts';
 import { problem, suggest } from './problem.ts';
 import { benchFor } from './tape.ts';
 import type { Clause, Place, Problem } from './types.ts';
+import { isWritten } from './variants.ts';
 
 /** Everything that is not covered, not cited, not seen, or not there. Pure. */
 export function findingsOf(library: Library, scope: Scope, coverage: Coverage, { asOf, complete }: CheckOptions): readonly Problem[] {
@@ -77,25 +79,19 @@ function citations(library: Library, { modules, variantOf }: Scope, coverage: Co
     ...modules.flatMap((module) => citersOf(benchFor(module, variantOf(module)))),
     ...coverage.elements.filter(({ kind, module }) => (kind === 'effect' || kind === 'choice') && counted.has(module)),
   ];
-  const older: readonly Citing[] = modules.flatMap((module) => (module.variants ?? []).flatMap(({ replaced }) =>
-    Object.values(replaced).map(({ kind, id, cites }): Citing => ({ kind: kind === 'measure' ? 'measure' : 'rule', module: module.id, id, cites }))));
-  return [...current.map((one) => [one, now] as const), ...older.map((one) => [one, ever] as const)].flatMap(([citer, known]) =>
+  const older: readonly Citing[] = modules.flatMap((module) => citersOfVariants({ ...module, variants: module.variants?.filter((one) => !isWritten(one)) ?? [] }));
+  const undoing: readonly Citing[] = modules.flatMap((module) => (module.variants ?? []).map(({ id, before = [] }): Citing => ({ kind: 'variant', module: module.id, id, cites: before })));
+  return [...current.map((one) => [one, now] as const), ...[...older, ...undoing].map((one) => [one, ever] as const)].flatMap(([citer, known]) =>
     citer.cites.filter((clause) => hasSource(library, clause) && !known.has(clause)).map((clause) => wrongCitation(library, citer, clause, { known, ever, asOf })));
 }
 
 function wrongCitation(library: Library, { kind, module, id }: Citing, clause: ClauseId, { known, ever, asOf }: { readonly known: ReadonlySet<string>; readonly ever: ReadonlySet<string>; readonly asOf: string | undefined }): Problem {
   const place = placeOf(library, module);
-  const since = asOf === undefined ? undefined : takesEffect(library, clause, asOf);
-  if (since !== undefined) return problem('RB132', place, `the ${kind} "${id}" of "${module}" cites clause ${clause}, which is not in force on ${asOf ?? ''}`, `it is since ${since}`);
+  const since = effectiveOf(library, clause);
+  if (asOf !== undefined && since !== undefined && since > asOf) return problem('RB132', place, `the ${kind} "${id}" of "${module}" cites clause ${clause}, which is not in force on ${asOf}`, `it is since ${since}`);
   return ever.has(clause)
     ? problem('RB132', place, `the ${kind} "${id}" of "${module}" cites clause ${clause}, which is superseded`, supersededBy(library, clause))
     : problem('RB131', place, `the ${kind} "${id}" of "${module}" cites clause ${clause}, which does not exist`, suggest(clause, known));
-}
-
-/** The day on which a clause first takes effect, where that is after a day. */
-function takesEffect({ rulings }: Library, clause: string, day: string): string | undefined {
-  const since = rulings.filter(({ clauses }) => clauses.some(({ id }) => id === clause)).map(({ effective }) => effective ?? '').sort()[0];
-  return since !== undefined && since > day ? since : undefined;
 }
 
 /** What to cite instead of a clause that is not in force. Pure. */

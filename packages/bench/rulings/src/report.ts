@@ -1,9 +1,11 @@
 /** What `check --json` prints. */
 
+import { DEFAULT_VARIANT } from '@rulebench/core';
+import { changedClauses, variantAt } from './as-of.ts';
 import type { CheckOptions, Coverage, RuleCoverage } from './coverage-types.ts';
 import { inForce, rulingIdOf, type Library } from './library.ts';
 import { isOfLibrary, notSeen } from './lacking.ts';
-import type { Example, ExampleResult, Problem, Report, Source } from './types.ts';
+import type { Example, ExampleResult, Problem, Report, ReportedDay, Source } from './types.ts';
 
 interface Found {
   readonly problems: readonly Problem[];
@@ -41,6 +43,18 @@ export function reportOf(library: Library, { problems, results, coverage, findin
     measures: { total: measures.length, used: used.length, unused: measures.filter((one) => !used.includes(one)).map(({ module, id }) => `${module}/${id}`) },
     sources: library.sources.map((source) => sourceOf(library, source, options.asOf)),
     problems,
+    ...(options.asOf === undefined ? {} : { asOf: dayOf(library, options.asOf, options.module) }),
+  };
+}
+
+function dayOf(library: Library, day: string, only: string | undefined): ReportedDay {
+  const modules = [...library.modules.values()].filter(({ id }) => only === undefined || id === only);
+  const clauses = modules.flatMap((module) => changedClauses(library, module, day));
+  const variants = modules.map((module) => [module.id, variantAt(library, module, day)] as const).filter(([, variant]) => variant !== DEFAULT_VARIANT);
+  return {
+    day, variants: Object.fromEntries(variants),
+    undone: clauses.filter(({ before }) => before.was === 'undone').map(({ clause }) => clause.id),
+    unknown: clauses.filter(({ before }) => before.was === 'changed' || before.was === 'unknown').map(({ clause }) => clause.id),
   };
 }
 

@@ -9,7 +9,7 @@ import { readTree, type Tree } from './tree.ts';
 import type { Clause, Example, Parsed, Problem, Ruling } from './types.ts';
 
 export const FRONT_KEYS = ['ruling', 'title', 'revision', 'effective', 'supersedes', 'module'];
-export const MARKS = ['module', 'not-runnable', 'planned'];
+export const MARKS = ['module', 'not-runnable', 'planned', 'change'];
 
 /** Where the front matter of a parsed ruling is written. */
 const fronts = new WeakMap<Ruling, Tree>();
@@ -88,7 +88,7 @@ function clausesOf(head: Head, sections: readonly Section[], problems: Problem[]
 
 function clauseOf(head: Head, section: Section, before: number, problems: Problem[]): Clause {
   const id: ClauseId = `${head.source}/${head.slug}/${section.number}`;
-  const { module = head.module, status, reason } = marked(section.marks, problems);
+  const { module = head.module, status, reason, change } = marked(section.marks, problems);
   const runnable = status === 'runnable';
   if (runnable && module === undefined) {
     problems.push(problem('RB109', section.place, `no module decides clause ${section.number}`, 'write module: in the front matter, {module: …} on the heading, or {not-runnable: …}'));
@@ -103,16 +103,18 @@ function clauseOf(head: Head, section: Section, before: number, problems: Proble
     id, number: section.number, sentence: section.sentence, status, prose: section.prose, examples, place: section.place,
     ...(module === undefined ? {} : { module }),
     ...(reason === undefined ? {} : { reason }),
+    ...(change === undefined ? {} : { change }),
   };
 }
 
-function marked(marks: readonly Mark[], problems: Problem[]): Pick<Clause, 'module' | 'status' | 'reason'> {
-  let result: Pick<Clause, 'module' | 'status' | 'reason'> = { status: 'runnable' };
+function marked(marks: readonly Mark[], problems: Problem[]): Pick<Clause, 'module' | 'status' | 'reason' | 'change'> {
+  let result: Pick<Clause, 'module' | 'status' | 'reason' | 'change'> = { status: 'runnable' };
   for (const [i, { name, value, place }] of marks.entries()) {
     const other = marks.slice(0, i).find((one) => contradict(one.name, name));
     if (other !== undefined) problems.push(problem('RB128', place, other.name === name ? `the mark "${name}" is written twice` : `the marks "${other.name}" and "${name}" contradict each other`, 'keep the one that is meant'));
     if (!MARKS.includes(name)) problems.push(problem('RB122', place, `there is no mark "${name}"`, suggest(name, MARKS)));
     else if (name === 'planned') result = { ...result, status: 'planned' };
+    else if (name === 'change') result = { ...result, change: true };
     else if (value === undefined || value === '') problems.push(problem('RB122', place, `the mark "${name}" needs a value`, name === 'module' ? 'write {module: name}' : 'write {not-runnable: why}'));
     else result = name === 'module' ? { ...result, module: value } : { ...result, status: 'not-runnable', reason: value };
   }

@@ -1,8 +1,8 @@
 /** One example run: its start made, its events sent, and everything it expects compared with what came. */
 
 import { errorOf, validateInput, type ClauseId, type RuleModule } from '@rulebench/core';
-import type { Step } from '@rulebench/core/bench';
-import { explain, type Bench } from '@rulebench/core/explain';
+import { invariantHolds, type Step } from '@rulebench/core/bench';
+import { explain, variantsIn, type Bench } from '@rulebench/core/explain';
 import { placeIn } from './example.ts';
 import { expectedOf, type Moment } from './expect.ts';
 import { fixtureOf, type Library } from './library.ts';
@@ -71,8 +71,8 @@ function attempted(library: Library, example: Example, options: RunOptions, memo
   const module = library.modules.get(example.module);
   if (module === undefined) return none(problem('RB133', example.place, `there is no module "${example.module}"`, suggestModule(example.module, library.modules)));
   const variant = options.variant ?? example.variant;
-  const variants = ['default', ...(module.variants ?? []).map(({ id }) => id)];
-  if (variant !== undefined && !variants.includes(variant)) {
+  if (variant !== undefined && variantsIn(module, variant) === undefined) {
+    const variants = ['default', ...(module.variants ?? []).map(({ id }) => id)];
     return none(problem('RB137', placeIn(example, ['variant'], 'value'), `module "${module.id}" has no variant "${variant}"`, suggest(variant, variants)));
   }
   const input = inputOf(library, example);
@@ -196,7 +196,7 @@ function invariantFailures(example: Example, bench: Bench, { snapshot, outcome }
   const place = example.when[i - 1]?.place ?? example.given.place;
   return (bench.module.invariants ?? []).flatMap((invariant): Failure[] => {
     try {
-      if (invariant.holds(snapshot)) return [];
+      if (invariantHolds(bench, invariant, snapshot)) return [];
       return [{ problem: problem('RB160', place, `this breaks the invariant "${invariant.id}": ${invariant.says} (${invariant.cites.join(', ')})`), step: i }];
     } catch (thrown) {
       return [{ problem: problem('RB161', place, `the invariant "${invariant.id}" threw: ${thrown instanceof Error ? thrown.message : String(thrown)}`), step: i }];

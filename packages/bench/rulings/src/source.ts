@@ -5,7 +5,7 @@ import { suggest } from './problem.ts';
 import { readTree, type Tree } from './tree.ts';
 import type { Parsed, Problem, Source, SourceHeading } from './types.ts';
 
-const KEYS = ['id', 'title', 'publisher', 'date', 'headings'];
+const KEYS = ['id', 'title', 'publisher', 'date', 'dating', 'headings'];
 const STATUSES = ['covered', 'planned'] as const;
 
 /** Reads a `source.yaml`. Pure; never throws. */
@@ -21,10 +21,11 @@ export function parseSource(text: string, file: string): Parsed<Source> {
   const title = fields.text('title');
   const publisher = fields.text('publisher');
   const date = fields.text('date');
+  const dating = fields.text('dating');
   const headings = fields.items('headings')?.flatMap((item) => headingOf(item, found)) ?? [];
   if (id === undefined) return { problems: found };
   return {
-    value: { id, title: title ?? id, publisher: publisher ?? '', ...(date === undefined ? {} : { date }), headings, place: tree.place },
+    value: { id, title: title ?? id, publisher: publisher ?? '', ...(date === undefined ? {} : { date }), ...(dating === undefined ? {} : { dating }), headings, place: tree.place },
     problems: found,
   };
 }

@@ -36,6 +36,8 @@ export interface Source {
   readonly publisher: string;
   /** ISO date, or what is known of it. */
   readonly date?: string;
+  /** What is to be known of the days on which its rulings took effect. */
+  readonly dating?: string;
   readonly headings: readonly SourceHeading[];
   readonly place: Place;
 }
@@ -67,6 +69,8 @@ export interface Clause {
   readonly status: 'runnable' | 'planned' | 'not-runnable';
   /** Why it cannot be run: `cross-reference`, `rationale`, … */
   readonly reason?: string;
+  /** Whether it says that something was otherwise before. */
+  readonly change?: true;
   /** The Markdown below the heading, without the examples. */
   readonly prose: string;
   readonly examples: readonly Example[];
@@ -146,6 +150,22 @@ export interface Fixture {
   readonly place: Place;
 }
 
+/** A variant as it is written in a file: measures of one module with other values. Plain data. */
+export interface WrittenVariant {
+  readonly id: string;
+  readonly module: string;
+  readonly title: string;
+  /** ISO date. */
+  readonly effective?: string;
+  /** Of an older ruling: the clauses that state the change. */
+  readonly before?: readonly ClauseId[];
+  /** The clauses that its measures come from, beside their own. */
+  readonly cites: readonly ClauseId[];
+  /** Values by the measure that each takes the place of. */
+  readonly replaced: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
 /** What parsing answers: a value where enough of it could be read, and everything wrong with it. */
 export interface Parsed<T> {
   readonly value?: T;
@@ -180,6 +200,19 @@ export interface Report {
   readonly sources: readonly { readonly id: string; readonly headings: number; readonly covered: number; readonly planned: number }[];
   /** Everything wrong with the files themselves. */
   readonly problems: readonly Problem[];
+  /** Of a check as of a day: how today's rulings stood then. */
+  readonly asOf?: ReportedDay;
+}
+
+/** How the runnable clauses stood on a day that have taken effect since. */
+export interface ReportedDay {
+  readonly day: string;
+  /** By module, the variant whose rules held. */
+  readonly variants: Readonly<Record<string, string>>;
+  /** The clauses whose change that variant undoes. */
+  readonly undone: readonly string[];
+  /** The clauses of which nobody has written down what held before. */
+  readonly unknown: readonly string[];
 }
 
 export interface ReportedFailure {

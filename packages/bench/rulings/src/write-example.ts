@@ -1,31 +1,58 @@
 /** Writing an example: from a run that was played to a block in the ruling file's format. */
 
-import { DEFAULT_VARIANT, isRecord, sameJson } from '@rulebench/core';
+import { DEFAULT_VARIANT, isRecord, sameJson, validateInput } from '@rulebench/core';
 import type { Run, Step } from '@rulebench/core/bench';
 import { explain } from '@rulebench/core/explain';
 import { isMap, isSeq, parseDocument, stringify, type Node } from 'yaml';
 import { merged } from './merge.ts';
 import type { Fixture } from './types.ts';
 
+export interface Written {
+  readonly name: string;
+  /** Given with what it alters, where the start is near it. */
+  readonly fixture?: Fixture;
+  /** What the last step is to show beside the state; its clauses are left out. */
+  readonly shows?: 'effects' | 'choices' | 'output';
+}
+
 /**
  * The YAML of an example that shows a run: its start (as the fixture altered, where one is given), its events, what was
  * refused and by which clauses, and the state at the end. An event that changed nothing for no cited reason is left
- * out; one that broke the machine is written as one that was to be taken. Pure.
+ * out; one that broke the machine is written as one that was to be taken; a start that the rules refuse is written as refused. Pure.
  *
  * @example
  * const block = '```example\n' + exampleYaml(run, { name: 'The north bank', fixture }) + '```\n';
  */
-export function exampleYaml(run: Run, { name, fixture }: { readonly name: string; readonly fixture?: Fixture }): string {
+export function exampleYaml(run: Run, { name, fixture, shows }: Written): string {
   const { bench, input, steps } = run;
-  const state: unknown = (steps.at(-1) ?? steps[0]).snapshot.value;
+  const last = steps.at(-1) ?? steps[0];
+  const state: unknown = last.snapshot.value;
+  const refusal = steps[0].outcome === 'broken' ? validateInput(bench.rules, input) : undefined;
   const example = {
     name,
     ...(bench.variant === DEFAULT_VARIANT ? {} : { variant: bench.variant }),
     given: givenOf(input, fixture),
-    ...(steps.length === 1 ? {} : { when: steps.flatMap((step, i) => stepOf(run, step, steps[i - 1])) }),
-    then: { state },
+    ...(refusal?.ok === false ? { 'given-refused': { by: refusal.by } } : {
+      ...(steps.length === 1 ? {} : { when: steps.flatMap((step, i) => stepOf(run, step, steps[i - 1], step === last ? shows : undefined)) }),
+      then: { state, ...(steps.length === 1 ? shownOf(last, shows) : {}) },
+    }),
   };
-  return compact(stringify(example, { lineWidth: 0 }));
+  return compact(stringify(example, { lineWidth: 0, aliasDuplicateObjects: false }));
+}
+
+function shownOf({ effects, snapshot }: Step, shows: Written['shows']): object {
+  const context: unknown = snapshot.context;
+  const output: unknown = snapshot.output;
+  switch (shows) {
+    case undefined: return {};
+    case 'effects': return { effects: effects.map(withoutCites) };
+    case 'choices': return { choices: (isRecord(context) && Array.isArray(context['choices']) ? context['choices'] : []).map(withoutCites) };
+    case 'output': return output === undefined ? {} : { output };
+  }
+}
+
+function withoutCites(one: object): object {
+  return Object.fromEntries(Object.entries(one).filter(([key]) => key !== 'cites'));
 }
 
 function givenOf(input: unknown, fixture: Fixture | undefined): object {
@@ -47,10 +74,12 @@ export function alteration(base: unknown, wanted: unknown): unknown {
   }));
 }
 
-function stepOf({ bench }: Run, { event, outcome }: Step, before: Step | undefined): readonly object[] {
+function stepOf({ bench }: Run, step: Step, before: Step | undefined, shows: Written['shows']): readonly object[] {
+  const { event, outcome } = step;
   if (event === undefined || before === undefined) return [];
   const { type, ...payload } = event;
-  if (outcome === 'taken' || outcome === 'broken') return [{ [type]: payload }];
+  if (outcome === 'taken') return [{ [type]: payload, ...(shows === undefined ? {} : { then: shownOf(step, shows) }) }];
+  if (outcome === 'broken') return [{ [type]: payload }];
   if (outcome === 'over') return [{ [type]: payload, over: true }];
   const { by } = explain(bench, before.snapshot, event);
   return by.length === 0 ? [] : [{ [type]: payload, [outcome]: { by } }];

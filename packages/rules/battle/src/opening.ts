@@ -171,7 +171,7 @@ export const targetLimit = measure({
     'base/attack/7', 'cr98/battle/8', 'cr98/multiplexor-drone-nine-of-seventeen/1', 'cr98/multiplexor-drone-nine-of-seventeen/2', 'cr98/multiplexor-drone-nine-of-seventeen/5',
     'cr98/multiplexor-drone-nine-of-seventeen/6', 'cr98/multiplexor-drone-nine-of-seventeen/7', 'cr98/multiplexor-drone-nine-of-seventeen/8',
   ],
-  says: '{card} fires at {value} at most',
+  says: '{card} fires at {value} at most', mayBe: { type: 'integer', minimum: 1 },
   value: ({ context: { table } }, { card, retaliates }: { readonly card: CardId; readonly retaliates: boolean }): number => {
     const crew = manning(table, card).filter((id) => cardOf(table, id)?.facts.kind === 'personnel' && isAble(table, id, 'defend'));
     const multiplexed = crew.some((id) => { const facts = cardOf(table, id)?.facts; return facts?.kind === 'personnel' && facts.multiplexes === true; });

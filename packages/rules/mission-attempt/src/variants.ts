@@ -18,7 +18,13 @@ const fromFacilities = rule({ ...nobodyIsAtFacility, on: 'ATTEMPT', says: 'a fac
 const shipNeedsNoMatch = rule({ ...oneMatchesShip, on: 'ATTEMPT', says: 'nobody has to match the ship', decide: () => holds(true) });
 
 export const variants: readonly Variant[] = [
-  { id: 'from-outposts', title: 'Before April 1998: a space mission may be attempted from an outpost', replaced: { nobodyIsAtFacility: fromFacilities } },
+  {
+    id: 'from-outposts', title: 'Before the ruling of 1998: a space mission may be attempted from an outpost', replaced: { nobodyIsAtFacility: fromFacilities },
+    before: [
+      'cr98/mission-attempts-from-outposts/1', 'cr98/mission-attempts-from-outposts/3', 'cr98/mission-attempts-from-outposts/6',
+      'cr98/significant-rules-changes-to-note/15', 'cr98/significant-rules-changes-to-note/16',
+    ],
+  },
   { id: 'either-side', title: 'A mission of both kinds takes a crew or an Away Team', replaced: { bothSidesTakePart: eitherSide } },
   { id: 'mission-match-only', title: 'The one personnel of matching affiliation matches the mission; the ship needs no match', replaced: { oneMatchesShip: shipNeedsNoMatch } },
 ];

@@ -13,7 +13,8 @@ export const variants: readonly Variant[] = [
     replaced: { euphemisms: measure({ ...euphemisms, says: 'no other word is as good as "relocate"', value: (): readonly string[] => [] }) },
   },
   {
-    id: 'landed-targets', title: 'Cards reach landed ships like any others, as before they had to say so',
+    id: 'landed-targets', title: 'Before the ruling of 1998: cards reach landed ships like any others',
+    before: landedIsNamed.cites,
     replaced: { landedIsNamed: rule({ ...landedIsNamed, on: 'USE', says: 'a landed ship is a ship', decide: () => holds(true) }) },
   },
   {

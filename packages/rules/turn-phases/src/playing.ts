@@ -50,7 +50,7 @@ export const isTimeForCardPlay = rule({
 });
 
 export const playsPerTurn = measure({
-  id: 'playsPerTurn', cites: ['base/card-play/2'], says: '{value} normal card play a turn', value: (): number => 1,
+  id: 'playsPerTurn', cites: ['base/card-play/2'], says: '{value} normal card play a turn', mayBe: { type: 'integer', minimum: 0 }, value: (): number => 1,
 });
 
 export const cardPlayIsLeft = rule({

@@ -31,7 +31,7 @@ export const stepIs = rule({
 
 /** What is left of a turn that a card has ended: its end, or nothing. */
 export const leftOfTurn = measure({
-  id: 'leftOfTurn', cites: ['base/turn-steps/9'], says: 'a turn that a card ends goes on to: {value}',
+  id: 'leftOfTurn', cites: ['base/turn-steps/9'], says: 'a turn that a card ends goes on to: {value}', mayBe: { enum: ['end', 'nothing'] },
   value: (): 'end' | 'nothing' => 'end',
 });
 

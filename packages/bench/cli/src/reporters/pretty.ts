@@ -20,6 +20,7 @@ export function pretty(checked: Checked, paint: Paint, asOf?: string): string {
     ...listed('What is lacking', findings.filter(({ place }) => !broken.has(place.file)), paint),
     ...sources.flatMap((source) => sourceLines(source, paint)),
     ...listed('Problems', untold(checked), paint),
+    ...dayLines(checked, paint),
     ...summary(checked, paint),
   ].join('\n')}\n`;
 }
@@ -69,6 +70,13 @@ function exampleLines({ example, failures }: ExampleResult, paint: Paint): reado
     `      ${paint.red('✕')} ${example.name}  ${paint.dim(`${basename(example.place.file)}#${String(example.number)}`)}`,
     ...failures.map(({ problem, step }) => `          ${step === undefined || step === 0 ? '' : `step ${String(step)}: `}${lineOf(problem)}`),
   ];
+}
+
+function dayLines({ report: { asOf } }: Checked, paint: Paint): readonly string[] {
+  if (asOf === undefined || asOf.undone.length + asOf.unknown.length === 0) return [];
+  const variants = Object.entries(asOf.variants).map(([module, variant]) => `${module} under ${variant}`);
+  const then = variants.length === 0 ? '' : `, ${String(asOf.undone.length)} of them undone by ${variants.join(', ')}`;
+  return [paint.dim(`${count(asOf.undone.length + asOf.unknown.length, 'clause')} took effect after ${asOf.day}${then}; what held in the place of ${String(asOf.unknown.length)} is unknown (--json lists them)`)];
 }
 
 function summary({ report, took, broken }: Checked, paint: Paint): readonly string[] {

@@ -1,7 +1,7 @@
 /** Faults seen in single states and steps: broken steps, broken invariants, and a key that takes states for the same that are not. */
 
 import { titleOf } from '@rulebench/core';
-import { run } from '@rulebench/core/bench';
+import { invariantHolds, run } from '@rulebench/core/bench';
 import { lastOf, parted, played, wayTo, wayToPlace } from './evidence.ts';
 import { counted, stateName, type Finding } from './finding.ts';
 import type { Walk } from './walk.ts';
@@ -28,7 +28,7 @@ export function brokenInvariants(walk: Walk): readonly Finding[] {
     const { first, times, error } = sighting;
     const way = wayTo(walk, first);
     const made = played(walk, way);
-    if (error === undefined && invariant.holds(lastOf(made))) throw parted(`the invariant ${id} holds`);
+    if (error === undefined && invariantHolds(walk.bench, invariant, lastOf(made))) throw parted(`the invariant ${id} holds`);
     return [{
       id: `invariant/${id}`, kind: 'invariant', times, start: way.start, run: made,
       says: error === undefined ? `the invariant does not hold: ${says}` : `the invariant "${titleOf(id)}" cannot be asked`,

@@ -4,6 +4,7 @@
  */
 
 import { errorOf } from '@rulebench/core';
+import { invariantHolds } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
 import { statePrint, type Fingerprint } from '../fingerprint.ts';
 import type { State, Stepper } from '../stepper.ts';
@@ -154,7 +155,7 @@ export class Walk {
     this.#queue.push(state);
     this.keys.meet(place, state);
     for (const invariant of this.bench.module.invariants ?? []) {
-      const broken = breaks(() => invariant.holds(state));
+      const broken = breaks(() => invariantHolds(this.bench, invariant, state));
       if (broken !== undefined) this.#sight(this.invariants, invariant.id, { place, number: -1 }, broken === true ? undefined : broken);
     }
     return place;
