@@ -5,17 +5,6 @@ import { cardOf, isSelfControlling, isSomewhere, roaming } from '@rulebench/boar
 import type { Context } from './model.ts';
 import { activeOf, limitPerOwner } from './entering.ts';
 
-<<<<<<< HEAD
-=======
-function placeExists(table: Table, { place }: Card): boolean {
-  switch (place.in) {
-    case 'space': case 'planet': case 'atop': case 'seeds': case 'between': return locationById(table, place.at) !== undefined;
-    case 'aboard': case 'docked': case 'on': return cardOf(table, place.at) !== undefined;
-    default: return table.players.some(({ id }) => id === place.at);
-  }
-}
-
->>>>>>> main
 export const invariants: readonly Invariant<Context>[] = [
   {
     id: 'everyCardHasAPlace', cites: ['base/spaceline/3'], says: 'every card lies somewhere that exists',
