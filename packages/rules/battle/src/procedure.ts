@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { alterationOf, attributeOf, cardOf, cardsWhere, locationOf, lossOf, lost, opponentOf, resultsOf, selfControllingOf, spent, type CardId, type DamageDue, type Hit, type PlayerId } from '@rulebench/board';
+import { alterationOf, attributeOf, cardOf, cardsWhere, locationOf, lossOf, lost, opponentOf, resultsOf, rewardsFor, spent, type CardId, type DamageDue, type Hit, type PlayerId } from '@rulebench/board';
 import { controllerOf, opensRetaliation } from './answering.ts';
 import { battleOf } from './deciding.ts';
 import type { Hand, Procedure } from './doing.ts';
@@ -113,17 +113,6 @@ function outcomeOfVolley({ read }: Hand, { at, markers = [] }: Volley, { hit, du
   return [{ at, effect: { type: 'damage', card: at, damage: loss.damage, rotation: due.rotation, markers: markers.length, from: due.from, cites: due.rotation ? ['base/damage/1', 'base/attack/9'] : ['base/damage/4', 'base/attack/9'] } }];
 }
 
-function rewardsFor({ context: { table } }: Hand, destroyed: readonly CardId[], destroyer: PlayerId | null): readonly Effect[] {
-  return destroyed.flatMap((id) => {
-    const card = cardOf(table, id);
-    const rewards = card === undefined ? [] : selfControllingOf(card.facts)?.rewards ?? [];
-    return rewards.filter(({ when }) => when === 'destroyed-in-battle').flatMap(({ to, points }): readonly Effect[] => {
-      const player = to === 'destroyer' ? destroyer : opponentOf(table, card?.owner ?? '');
-      return player === null ? [] : [{ type: 'score', player, points, for: id, cites: ['base/card-text/3'] }];
-    });
-  });
-}
-
 function stops({ table }: Context, ids: readonly CardId[], kinds: readonly ('ship' | 'personnel')[], cites: readonly ClauseId[]): readonly Effect[] {
   return ids.flatMap((id): readonly Effect[] => {
     const card = cardOf(table, id);
@@ -139,7 +128,7 @@ export const settle: Procedure<undefined> = (hand) => {
   const outcomes = hand.read(resultsOf, { volleys }).flatMap((result, i) => { const volley = volleys[i]; return volley === undefined ? [] : outcomeOfVolley(hand, volley, result); });
   const destroyed = outcomes.filter(({ effect }) => effect.type === 'destroy').map(({ at }) => at);
   const left = [...force, ...targets].filter((id) => !destroyed.includes(id));
-  return { context: { battle: null }, effects: [...outcomes.map(({ effect }) => effect), ...stops(context, left, ['ship'], ['base/battle/8']), ...rewardsFor(hand, destroyed, attacker)] };
+  return { context: { battle: null }, effects: [...outcomes.map(({ effect }) => effect), ...stops(context, left, ['ship'], ['base/battle/8']), ...destroyed.flatMap((id) => rewardsFor(context.table, id, 'destroyed-in-battle', attacker))] };
 };
 
 export const compare: Procedure<Paired> = ({ read }, { pairs }) => ({

@@ -6,7 +6,7 @@ import { all, rule } from './deciding.ts';
 
 export const functionIsThere = rule({
   id: 'functionIsThere', on: 'AFFECT', cites: ['base/card-text/1'],
-  says: { allowed: '{by} has such a function', refused: '{player} has not {by} at hand, or it has no such function, or not on so many cards, or not to there' },
+  says: { allowed: '{by} has such a function', refused: '{player} has not {by} at hand, or not with such a function, on so many cards, to there' },
   decide: ({ context: { table }, event }) => {
     const card = cardOf(table, event.by);
     const fn = functionOf(table, event.by, event.fn);

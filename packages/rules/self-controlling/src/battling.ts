@@ -107,9 +107,9 @@ export const markersAreDue = rule({
   id: 'markersAreDue', on: 'BATTLED', cites: ['sc13/damage/2', 'sc13/damage/3', 'sc13/damage/4', 'sc13/damage/5'],
   says: { allowed: 'the markers are those due', refused: '{dealt} markers at {at}, and {due} are due' },
   decide: ({ context: { table }, event: { volleys }, read }) => {
-    const due = read(resultsOf, { volleys });
-    const [wrong] = volleys.flatMap(({ at, markers = [] }, i) => { const count = due[i]?.due.markers ?? 0; return markers.length === count ? [] : [{ at: nameOf(table, at), dealt: markers.length, due: count }]; });
-    return holds(wrong === undefined, wrong ?? {});
+    const due = read(resultsOf, { volleys }).map((one) => one.due.markers);
+    const wrong = volleys.findIndex(({ markers = [] }, i) => markers.length !== due[i]);
+    return holds(wrong < 0, { at: nameOf(table, volleys[wrong]?.at ?? ''), dealt: volleys[wrong]?.markers?.length ?? 0, due: due[wrong] ?? 0 });
   },
 });
 

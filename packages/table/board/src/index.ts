@@ -36,7 +36,7 @@ export {
   reachedOf, type Reach,
 } from './immunity.ts';
 export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isSomewhere, isTimeLocation, isTimeTravelling, passesShields, transportersAt, wayBetween } from './places.ts';
-export { lost, returned, returnsTo, spent } from './losing.ts';
+export { lost, returned, returnsTo, rewardsFor, spent } from './losing.ts';
 export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
 export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';

@@ -1,12 +1,13 @@
 /** What becomes of a card that is killed or destroyed, and of one that was used: the same for every area. */
 
 import type { ClauseId } from '@rulebench/core';
-import { cardOf, locationOf } from './asking.ts';
+import { cardOf, locationOf, opponentOf, selfControllingOf } from './asking.ts';
 import { measure, type OnTable } from './deciding.ts';
 import type { Hand } from './doing.ts';
 import type { Destroy, Discard, TableEffect } from './effects.ts';
+import type { Reward } from './facts.ts';
 import { isHolographic, lastTurnBefore } from './holograms.ts';
-import type { CardId, Table } from './table.ts';
+import type { CardId, PlayerId, Table } from './table.ts';
 
 /** The ship that a hologram returns to when it is lost: the one that projects it. None for anything else. */
 export const returnsTo = measure({
@@ -36,4 +37,14 @@ export function spent(table: Table, id: CardId, cites: readonly ClauseId[]): rea
   const card = cardOf(table, id);
   if (card?.facts.kind === 'interrupt') return [{ type: 'discard', card: id, pile: card.owner, cites }];
   return card?.place.in === 'hand' && card.facts.kind !== 'dilemma' ? [{ type: 'put', card: id, place: { in: 'core', at: card.owner }, cites }] : [];
+}
+
+/** The points that are printed on a card for when it is destroyed in battle, or leaves: for whoever destroyed it, if anybody did, or for its owner's opponent. */
+export function rewardsFor(table: Table, id: CardId, when: Reward['when'], destroyer: PlayerId | null): readonly TableEffect[] {
+  const card = cardOf(table, id);
+  const rewards = card === undefined ? [] : selfControllingOf(card.facts)?.rewards ?? [];
+  return rewards.filter((one) => one.when === when).flatMap(({ to, points }): readonly TableEffect[] => {
+    const player = to === 'destroyer' ? destroyer : opponentOf(table, card?.owner ?? '');
+    return player === null ? [] : [{ type: 'score', player, points, for: id, cites: ['base/card-text/3'] }];
+  });
 }
