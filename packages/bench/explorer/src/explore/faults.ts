@@ -44,7 +44,7 @@ export function unsoundKey(walk: Walk): readonly Finding[] {
   const { place, one, onlyIn: [first, second] } = unlike;
   const way = wayToPlace(walk, place);
   const made = run(walk.bench, way.start.input, way.events);
-  const ways = (words: string, list: readonly string[]): readonly string[] => (list.length === 0 ? [] : [`${words}: ${list.slice(0, 3).map((way) => way.replace(/ -?\d+ -?\d+$/, '')).join(', ')}`]);
+  const ways = (words: string, list: readonly string[]): readonly string[] => (list.length === 0 ? [] : [`${words}: ${[...new Set(list.map((one) => one.replace(/ -?\d+ -?\d+$/, '')))].slice(0, 3).join(', ')}`]);
   return [{
     id: `key/${stateName(one.value)}`, kind: 'key', times: 1, start: way.start, run: made,
     says: 'the module\'s key takes two states for the same, and other things can come of them',
