@@ -97,7 +97,8 @@ function placed(mismatches: readonly Mismatch[], tree: Tree, above: readonly str
   });
 }
 
-function exampleProblems(library: Library, example: Example): readonly Problem[] {
+/** What is wrong with an example beside its form: clauses, fixtures and modules that are not there, and what the module's schema does not allow. Pure. */
+export function exampleProblems(library: Library, example: Example): readonly Problem[] {
   const module = library.modules.get(example.module);
   const cited = [
     ...(example.givenRefused ?? []).map((clause, i) => clauseProblem(library, example, clause, ['given-refused', 'by', String(i)])),

@@ -3,7 +3,7 @@
 import { allOf, holds } from '@rulebench/core';
 import {
   affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, cardOf, cardsWhere, hasIcon, isAble, isAllFreeTo, isAllThere, isLanded, isLed, isSelfControlling, locationOf, manning, nameOf, namesOf,
-  type Card, type CardId, type LocationId, type PlayerId, type Table,
+  turnMend, type Card, type CardId, type LocationId, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import type { Attack, CounterAttack } from './model.ts';
@@ -40,6 +40,7 @@ export function placeOfBattle(table: Table, { force }: Pick<Attack | CounterAtta
 export const attackIsOnYourTurn = rule({
   id: 'attackIsOnYourTurn', on: BOTH, cites: ['base/attack/1'], says: { allowed: 'it is the turn of {player}', refused: 'it is not the turn of {player}' },
   decide: ({ context: { table }, event: { player } }) => holds(table.turn.player === player, { player }),
+  mend: ({ event: { player } }) => turnMend(player),
 });
 
 function isEachOnce(ids: readonly CardId[]): boolean {
