@@ -4,6 +4,7 @@ import { emit, enqueueActions, setup } from 'xstate';
 import { checkedInput, guardsOf, reader, stampOf, type RuleTable } from '@rulebench/core';
 import type { Context, Effect, Event, Input, Output, PlayCard } from './model.ts';
 import { costOf, rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'template-module';
 export const VERSION = '0.1.0';
@@ -20,7 +21,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const read = reader(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, output: {} as Output, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       pay: enqueueActions(({ context, enqueue }, { card }: PlayCard) => {
         const counters = read(costOf, context, { card }) ?? 0;
