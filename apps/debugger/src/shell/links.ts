@@ -14,5 +14,11 @@ export const COVERAGE_STORY_ID = 'coverage--coverage-of-all';
 /** `energy-allocation--table`. Pure. */
 export const tableStoryId = (module: string): string => `${module}--table`;
 
+/** The pages on which a module's rules are tried. */
+export const LAB_PAGES = ['explore', 'compare', 'simulate'] as const;
+
+/** `energy-allocation--explore`. Pure. */
+export const labStoryId = (module: string, page: typeof LAB_PAGES[number]): string => `${module}--${page}`;
+
 /** `energy-allocation--overview`. Pure. */
 export const moduleStoryId = (module: string): string => `${module}--overview`;

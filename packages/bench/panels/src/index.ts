@@ -25,3 +25,9 @@ export { compared, differencesAt, type Comparison, type Difference } from './deb
 export { houseBench, waivedBy, type Waived } from './debugger/house.ts';
 export { benchAt, debuggerMachine, stepAt, type DebuggerContext, type DebuggerEvent, type DebuggerInput } from './debugger/machine.ts';
 export { watchedAlong, watchedAt, watchedIn, type Watched, type WatchedValue } from './debugger/watch.ts';
+export { ExploreView } from './lab/ExploreView.tsx';
+export { CompareView } from './lab/CompareView.tsx';
+export { SimulateView } from './lab/SimulateView.tsx';
+export { type LabPage, type LabViewProps } from './lab/LabFrame.tsx';
+export { answerJobs, labAside, labHere, type Lab } from './lab/lab.ts';
+export { keepTable } from './debugger/situation.ts';
