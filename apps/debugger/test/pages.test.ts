@@ -9,6 +9,7 @@ import { storiesOf } from '../src/node/files.ts';
 import { pageSourceOf } from '../src/node/page-source.ts';
 import { libraryCode } from '../src/node/plugin.ts';
 import { sampleOf } from '../src/node/sample.ts';
+import { clauseSearch } from '../src/pages/find-clauses.ts';
 import { workspacesOf } from '../src/node/workspace.ts';
 
 const MODULE = `
@@ -128,6 +129,14 @@ describe('the pages of a workspace', () => {
     expect(JSON.stringify(pages.at(-1)?.args)).toContain('toy/rulings/light.ruling.md');
     expect(JSON.stringify(pages)).not.toContain(root);
   });
+});
+
+test('a clause is found by words of its sentence, its ruling and its examples, whole or begun', async () => {
+  const search = clauseSearch((await workspacesOf(root).read()).library);
+  const found = (words: string) => search(words, 5).map(({ clause }) => clause.id);
+  expect(found('which touch lights it')).toEqual(expect.arrayContaining(['toy/light/1', 'toy/glow/1']));
+  expect(found('glo')).toEqual(['toy/glow/1']);
+  expect([found('the of a'), found('photosynthesis')]).toEqual([[], []]);
 });
 
 describe('what the bundler is given', () => {

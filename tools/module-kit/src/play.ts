@@ -4,7 +4,7 @@
  */
 
 import { sameJson, type RuleModule } from '@rulebench/core';
-import { start, step, type Step } from '@rulebench/core/bench';
+import { invariantHolds, start, step, type Step } from '@rulebench/core/bench';
 import { benchOf, persist, restore, type Bench } from '@rulebench/core/explain';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { below, oneOf, randomFrom, type Random } from './random.ts';
@@ -116,7 +116,7 @@ class RandomRun<C, I> {
 
   #hold({ snapshot }: Step, said: string): void {
     for (const invariant of this.#bench.module.invariants ?? []) {
-      if (!invariant.holds(snapshot)) this.#fail(said, `breaks ${invariant.id}: ${invariant.says}`);
+      if (!invariantHolds(this.#bench, invariant, snapshot)) this.#fail(said, `breaks ${invariant.id}: ${invariant.says}`);
     }
   }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run test:deep`: what is too slow for every day. Random play and the debugger's stories take their time, as `RULEBENCH_DEEP`
- * tells them; every mutant of the modules' rules and statecharts is tried; and the examples are played on another Node.
+ * tells them; every module is explored farther; every mutant of the modules' rules and statecharts is tried; and the examples are played on another Node.
  */
 
 import { findChromium, thisMachine } from './chromium.ts';
@@ -15,6 +15,6 @@ export async function main({ root }: Command): Promise<number> {
     return 1;
   }
   Object.assign(process.env, { CHROMIUM_PATH: chromium.path, RULEBENCH_DEEP: '1' });
-  const { code } = await runTargets(root, ['test', 'negation', 'mutants']);
+  const { code } = await runTargets(root, ['test', 'negation', 'exploration', 'mutants']);
   return Math.max(code, await otherNode(root));
 }

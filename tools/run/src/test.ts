@@ -10,7 +10,7 @@ import { projectsOf, type Project } from './workspace.ts';
 /** The target whose tests Vitest runs; it is told to write its report. */
 const TESTS = 'test';
 /** All others; each writes its own report, or counts one. */
-const CHECKS = ['typecheck', 'lint', 'boundaries', 'unused', 'examples', 'negation'];
+const CHECKS = ['typecheck', 'lint', 'boundaries', 'unused', 'examples', 'negation', 'exploration'];
 
 export async function main({ root, args }: Command): Promise<number> {
   if (args.length > 0) return refuse(`npm test takes no arguments, and was given ${args.join(' ')}`);

@@ -19,8 +19,8 @@ const RESOLVED = `\0${LIBRARY}`;
 /** The library's text: data parsed from a string, which browsers read faster than a literal, and an import of each module. Pure. */
 export function libraryCode(workspace: Workspace, places: CodePlaces = {}): string {
   const { modules, library } = workspace;
-  const { sources, rulings, fixtures, problems, modulePlaces } = library;
-  const data = JSON.stringify(JSON.stringify({ sources, rulings, fixtures, problems, modulePlaces }));
+  const { sources, rulings, fixtures, variants, problems, modulePlaces } = library;
+  const data = JSON.stringify(JSON.stringify({ sources, rulings, fixtures, variants, problems, modulePlaces }));
   return [
     "import { libraryFrom } from '@rulebench/rulings';",
     ...modules.map(({ entry }, index) => `import { ruleModule as module${index} } from ${JSON.stringify(entry)};`),

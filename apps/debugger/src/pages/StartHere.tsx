@@ -4,7 +4,8 @@ import type { RuleModule } from '@rulebench/core';
 import { examplesOf, inForce, runExample, type Example, type Library } from '@rulebench/rulings';
 import { useState } from 'react';
 import { library, parting } from 'virtual:rulebench/library';
-import { COVERAGE_STORY_ID, exampleStoryId, moduleStoryId } from '../shell/links.ts';
+import { COVERAGE_STORY_ID, exampleStoryId, LIVE_STORY_ID, moduleStoryId } from '../shell/links.ts';
+import { FindRuling } from './FindRuling.tsx';
 import { linkTo } from './navigate.ts';
 import { ProblemList } from './ProblemList.tsx';
 import './pages.css';
@@ -20,21 +21,23 @@ export function StartHere() {
         Rulebench turns the rulings of a tabletop game into examples that a machine plays. Step through one, forward and
         back, and it says of every move why it is legal or refused, and which clause says so.
       </p>
+      <FindRuling library={library} />
       {begin === undefined ? null : (
         <p>
           <a className="go" {...linkTo(exampleStoryId(begin.example), { ...begin.shown, tour: '!true' })}>Take the tour: an example in five steps</a>
           <a className="go second" {...linkTo(exampleStoryId(begin.example), begin.shown)}>Open an example</a>
           <a className="go second" {...linkTo(moduleStoryId(begin.example.module))}>Read what the module decides</a>
           <a className="go second" {...linkTo(COVERAGE_STORY_ID)}>See what is covered</a>
+          <a className="go second" {...linkTo(LIVE_STORY_ID)}>Watch an app of your own</a>
         </p>
       )}
       <ProblemSection />
       <h2>How to read an example</h2>
       <ol className="grid steps">
-        <li className="card"><h3>Pick one in the sidebar</h3><p className="soft">Modules hold rulings, rulings hold examples. A tick says that the run agrees with the ruling, a cross that it does not.</p></li>
+        <li className="card"><h3>Find one</h3><p className="soft">Ask for it above, or look in the sidebar: modules hold rulings, rulings hold examples. A tick says that the run agrees with the ruling, a cross that it does not.</p></li>
         <li className="card"><h3>Step through it</h3><p className="soft"><kbd>←</kbd> and <kbd>→</kbd> move one step, <kbd>Home</kbd> and <kbd>End</kbd> to the ends, <kbd>Space</kbd> plays. Refused moves are steps too.</p></li>
         <li className="card"><h3>Ask why</h3><p className="soft">Each step lists the rules that were asked, the values they compared and the clauses they come from, with the ruling’s own sentence beside them.</p></li>
-        <li className="card"><h3>Try something else</h3><p className="soft">See what is legal at this step and what is not, try any move without playing it, or leave the example and play on.</p></li>
+        <li className="card"><h3>Try something else</h3><p className="soft">See what is legal at this step and what is not, try any move, play on, or change the table so that a refused move is legal. Save what you find as an example.</p></li>
       </ol>
       <h2>One colour for one meaning</h2>
       <ul className="meaning">

@@ -11,6 +11,9 @@ export const rulingIdOf = (clause: string): string => clause.slice(0, clause.las
 /** The page of sources, rulings, clauses and examples. */
 export const COVERAGE_STORY_ID = 'coverage--coverage-of-all';
 
+/** The page that a running machine is attached to. */
+export const LIVE_STORY_ID = 'live--attach';
+
 /** `energy-allocation--table`. Pure. */
 export const tableStoryId = (module: string): string => `${module}--table`;
 

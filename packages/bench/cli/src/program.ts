@@ -84,6 +84,8 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('--max-states <n>', 'stop when so many states were met', statesNumber, 1_000_000)
     .option('--max-time <seconds>', 'stop after so long', wholeNumber, 60)
     .option('--max-memory <megabytes>', 'stop when the process takes so much', wholeNumber, 2000)
+    .option('--save <file>', 'keep an exploration that ends before all was seen')
+    .addOption(new Option('--resume <file>', 'go on with what such a file keeps').conflicts('save'))
     .option('-o, --out <folder>', 'write each finding there, as a ruling file that run replays and a trace that the debugger opens')
     .option('--json', 'print one JSON object')
     .action(async (module: string, flags: ExploreFlags) => { done(await exploreModule(io, module, flags)); });
@@ -145,7 +147,7 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('-o, --out <file>', 'write it into a file')
     .action(async (module: string, flags: ExportFlags) => { done(await exportChart(io, module, flags)); });
 
-  command('schema', 'write JSON Schemas for editors: of examples, of source.yaml, of fixtures', [
+  command('schema', 'write JSON Schemas for editors: of examples, sources, fixtures and variants', [
     'rulebench schema                             into ./schemas, for every module of the workspace',
     'rulebench schema --module ./my-rules --out .vscode/schemas',
   ])

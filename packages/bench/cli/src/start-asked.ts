@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { validateInput } from '@rulebench/core';
 import { benchOf, type Bench } from '@rulebench/core/explain';
-import { examplesOf, inputOf, suggest, type Example, type Fixture } from '@rulebench/rulings';
+import { examplesOf, fixtureOf, inputOf, suggest, type Example, type Fixture } from '@rulebench/rulings';
 import { readData } from './events.ts';
 import { CannotRun, mustHaveVariant } from './failure.ts';
 import type { Io } from './io.ts';
@@ -23,7 +23,7 @@ export interface Start {
   readonly input: unknown;
   /** `the fixture two-ships`, for people. */
   readonly says: string;
-  /** The fixture that it is, where it is one. */
+  /** The fixture that it is, or is made of. */
   readonly fixture?: Fixture;
   /** The example that starts so, where it is one's. */
   readonly example?: Example;
@@ -90,7 +90,8 @@ async function exampleNamed(io: Io, found: ModuleAsked, argument: string): Promi
 function startOf({ workspace: { library } }: ModuleAsked, example: Example): From {
   const input = inputOf(library, example);
   if (input === undefined) throw new CannotRun('RB321', 'the start of this example cannot be made', { place: example.place });
-  return { input, example, says: `the start of "${example.name}" (${example.place.file}#${String(example.number)})`, ...(example.variant === undefined ? {} : { variant: example.variant }) };
+  const fixture = example.given.fixture === undefined ? undefined : fixtureOf(library, example.module, example.given.fixture);
+  return { input, example, ...(fixture === undefined ? {} : { fixture }), says: `the start of "${example.name}" (${example.place.file}#${String(example.number)})`, ...(example.variant === undefined ? {} : { variant: example.variant }) };
 }
 
 /** An input written on the command line, or in a file. @throws RB321 */

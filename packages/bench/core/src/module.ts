@@ -5,7 +5,7 @@ import type { ClauseId } from './clause.ts';
 import type { Effect } from './effect.ts';
 import { RulebenchError } from './errors.ts';
 import type { Path } from './json.ts';
-import type { RuleTable } from './rule.ts';
+import type { Consult, RuleTable } from './rule.ts';
 import type { Scene } from './scene.ts';
 import { DEFAULT_VARIANT } from './stamp.ts';
 
@@ -33,7 +33,8 @@ export interface Invariant<C> {
   readonly id: string;
   readonly cites: readonly ClauseId[];
   readonly says: string;
-  holds(snapshot: { readonly context: C; readonly value: StateValue; readonly status: string; readonly output?: unknown }): boolean;
+  /** `read` gives the value that a measure has there, under the variant that is played. */
+  holds(snapshot: { readonly context: C; readonly value: StateValue; readonly status: string; readonly output?: unknown }, read: Consult['read']): boolean;
 }
 
 /** Some rules or measures replaced: an older ruling, a house rule, a proposal. */
@@ -50,24 +51,15 @@ export interface Variant {
 /** What the tools let a metric or a policy see of a snapshot. */
 export interface Seen<C> { readonly context: C; readonly value: StateValue; readonly output?: unknown }
 
-/** A number that the end of a run shows. */
-export interface EndMetric<C> {
+/** A number that simulations follow: what the end of a run shows, or what its steps add up to. It has one of both methods, or both. */
+export interface Metric<C> {
   readonly id: string;
   readonly title: string;
-  /** Nothing where this run has no such number: how long something took that never came about. */
-  value(snapshot: Seen<C>): number | undefined;
+  /** What one step adds to the sum; only what the machine took is asked about. */
+  adds?(step: { readonly before: Seen<C>; readonly after: Seen<C>; readonly effects: readonly Effect[] }): number;
+  /** The number of a run that ends here; the sum itself unless told. Nothing where this run has none: how long something took that never came about. */
+  value?(snapshot: Seen<C>, sum: number): number | undefined;
 }
-
-/** A number that the steps of a run add up to. */
-export interface StepMetric<C> {
-  readonly id: string;
-  readonly title: string;
-  /** What one step adds; only what the machine took is asked about. */
-  adds(step: { readonly before: Seen<C>; readonly after: Seen<C>; readonly effects: readonly Effect[] }): number;
-}
-
-/** A number that simulations follow. */
-export type Metric<C> = EndMetric<C> | StepMetric<C>;
 
 /** How a player plays in simulations. */
 export interface Policy<C> {

@@ -5,7 +5,7 @@
  */
 
 import type { ClauseId } from './clause.ts';
-import type { Json } from './json.ts';
+import type { Json, Path } from './json.ts';
 import type { Decision, Outcome } from './verdict.ts';
 
 /** How a rule or measure consults the others of its table. */
@@ -29,6 +29,16 @@ export interface Facts extends Consult {
 /** One template, or one per outcome; `{name}` stands for a value of the decision. */
 export type Says = string | { readonly allowed: string; readonly refused: string; readonly unknown?: string };
 
+/** A place of the context as it would have to be: with another value, or, without one, gone. */
+export interface ContextChange { readonly at: Path; readonly to?: Json }
+
+/** A change of the table by hand that would let a rule allow: what no move does, but a designer may want to look at. */
+export interface Mend {
+  /** How the table is then: "the Galaxy is not stopped". */
+  readonly says: string;
+  readonly changes: readonly ContextChange[];
+}
+
 interface RuleBase {
   readonly id: string;
   readonly cites: readonly ClauseId[];
@@ -42,6 +52,8 @@ export interface LeafRule<A extends Json | void = void> extends RuleBase {
   /** Rules of input are asked before a machine starts, by `validateInput`. */
   readonly of: 'event' | 'context' | 'input';
   decide(facts: Facts, args: A): Decision;
+  /** The ways to mend what it refuses, each enough for itself; asked by tools alone, and only where it refuses. */
+  mend?(facts: Pick<Facts, 'context' | 'ask' | 'read'> & Partial<Pick<Facts, 'event'>>, args: A): readonly Mend[];
 }
 
 export interface CombinedRule extends RuleBase {
@@ -57,6 +69,8 @@ export interface Measure<A extends Json | void, V> {
   readonly cites: readonly ClauseId[];
   /** `{value}` and the names in the arguments are put in. */
   readonly says: string;
+  /** JSON Schema of the data that a variant may put in its place, whatever the table; none where it can only be worked out. */
+  readonly mayBe?: Readonly<Record<string, unknown>>;
   value(facts: Consult & { readonly context: unknown }, args: A): V;
 }
 
@@ -98,15 +112,18 @@ export function rulesFor<C, E extends EventBase, I = unknown>() {
   function rule<T extends E['type'], A extends Json | void = void, const N extends string = string>(def: {
     readonly id: N; readonly on: T | readonly T[]; readonly cites: readonly ClauseId[]; readonly says: Says;
     decide(facts: EventFacts<T>, args: A): Decision;
+    mend?(facts: EventFacts<T>, args: A): readonly Mend[];
   }): Known<LeafRule<A>, N>;
   /** A rule of the context alone: fit for `always`, for entry, and for several events. */
   function rule<A extends Json | void = void, const N extends string = string>(def: {
     readonly id: N; readonly on?: undefined; readonly cites: readonly ClauseId[]; readonly says: Says;
     decide(facts: ContextFacts, args: A): Decision;
+    mend?(facts: ContextFacts, args: A): readonly Mend[];
   }): Known<LeafRule<A>, N>;
   function rule(def: {
     readonly id: string; readonly on?: string | readonly string[] | undefined; readonly cites: readonly ClauseId[]; readonly says: Says;
     decide(facts: never, args: never): Decision;
+    mend?(facts: never, args: never): readonly Mend[];
   }): LeafRule<never> {
     const { on, ...rest } = def;
     return on === undefined ? { ...rest, kind: 'rule', of: 'context' } : { ...rest, kind: 'rule', of: 'event', on: typeof on === 'string' ? [on] : on };
@@ -121,7 +138,7 @@ export function rulesFor<C, E extends EventBase, I = unknown>() {
   }
 
   function measure<V, A extends Json | void = void, const N extends string = string>(def: {
-    readonly id: N; readonly cites: readonly ClauseId[]; readonly says: string;
+    readonly id: N; readonly cites: readonly ClauseId[]; readonly says: string; readonly mayBe?: Readonly<Record<string, unknown>>;
     value(facts: ContextFacts, args: A): V;
   }): Known<Measure<A, V>, N> {
     return { ...def, kind: 'measure' };

@@ -14,6 +14,7 @@ export { fingerprintOf, statePrint, type Fingerprint } from './fingerprint.ts';
 export { collisionOdds, visitedSet, type Visited, type VisitedData } from './visited.ts';
 export { explore, type Exploration, type ExploreOptions, type Limits, type Progress, type Reason } from './explore/explore.ts';
 export type { Finding, FindingKind } from './explore/finding.ts';
+export type { SavedWalk } from './explore/saved-walk.ts';
 export { startsOf, type Start } from './explore/start.ts';
 export { exampleFor, linkFor, rulingFor, slugOf, traceFor } from './explore/shown.ts';
 export { compile, stepperOf, type Compilation } from './compile/compile.ts';

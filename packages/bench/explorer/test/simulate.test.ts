@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { plainModule, benchOf } from '@rulebench/core/explain';
 import type { RuleModule } from '@rulebench/core';
 import { createMachine } from 'xstate';
-import { seeded, simulatedRun, simulateSpan, summaryOf, xstateStepper, type Playing, type Row, type Simulation, type Span } from '../src/index.ts';
+import { seeded, simulatedRun, simulateSpan, stepperOf, summaryOf, xstateStepper, type Playing, type Row, type Simulation, type Span } from '../src/index.ts';
 import { spansOf } from '../src/simulate/simulate.ts';
 import { ruleModule as dice } from './toys/dice.ts';
 import { ruleModule as race } from './toys/race.ts';
@@ -43,6 +43,11 @@ describe('seeds', () => {
     expect(state).toMatchObject({ outcome: 'taken', state: { status: 'done' } });
     expect(events).toHaveLength(row.steps);
   });
+});
+
+test.each([['dice', dice, 'rolls'], ['race', race, 'lead']] as const)('the runs of %s are the same by the compiled machine and by XState', (_, module, metric) => {
+  const one = playing(module, { metrics: [metric] });
+  expect(rowsOf({ ...one, stepper: stepperOf(one.bench) })).toEqual(rowsOf(one));
 });
 
 describe('chance', () => {

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { titleOf } from '@rulebench/core';
 import type { Branch } from './debugger/branches.ts';
+import { isByHand } from './debugger/by-hand.ts';
 import type { DebuggerContext, DebuggerEvent } from './debugger/machine.ts';
 import { Icon } from './parts/Icon.tsx';
 import { Popover } from './parts/Popover.tsx';
@@ -26,6 +27,7 @@ export function houseWords({ waived }: Pick<Branch, 'waived'>): string {
 export function BranchButtons({ context: { branch, branches, onBranch }, send, save }: BranchButtonsProps) {
   if (branches.length === 0) return null;
   const shown = onBranch ? branch : undefined;
+  const byHand = shown === undefined ? '' : listed(shown.steps.flatMap(({ event }) => (isByHand(event) ? [event.says] : [])));
   const house = shown === undefined ? '' : houseWords(shown);
   return (
     <div className="rb-branchbar" role="group" aria-label="Branches">
@@ -45,6 +47,7 @@ export function BranchButtons({ context: { branch, branches, onBranch }, send, s
           <>
             <span className="rb-pill rb-here"><Icon name="fork" size={13} />your branch, after step {shown.from}</span>
             {house !== '' && <span className="rb-pill rb-choice" title="This branch is not played by the rules as they are">house rule: {house}</span>}
+            {byHand !== '' && <span className="rb-pill rb-choice rb-pill-cut" title={`table changed by hand: ${byHand}`}>table changed by hand: {byHand}</span>}
             {save}
             <Popover label={`Name or remove ${shown.name}`} button="Name…"><NameBranch key={shown.id} branch={shown} send={send} /></Popover>
             <button type="button" className="rb-button" onClick={() => { send({ type: 'SHOW_RUN' }); }}><Icon name="return" />Back to the example</button>

@@ -2,16 +2,18 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { titleOf, type Verdict } from '@rulebench/core';
-import { stateValueOf, type Bench } from '@rulebench/core/explain';
+import { benchOf, stateValueOf, type Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
-import { flipsOf, type Flip, type Library } from '@rulebench/rulings';
+import { flipsOf, variantAt, type Flip, type Library } from '@rulebench/rulings';
 import { compared, differencesAt, type Comparison } from './debugger/comparison.ts';
+import { dateWords } from './debugger/clauses.ts';
+import { changesOfRules, dayBefore } from './debugger/days.ts';
 import { Icon } from './parts/Icon.tsx';
 import { ClauseLinks } from './parts/Clauses.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
 import { outcomeWord } from './timeline/items.ts';
 import { stateWords } from './words/states.ts';
-import { capital, counted, eventWords } from './words/value.ts';
+import { capital, counted, eventWords, listed } from './words/value.ts';
 
 interface ComparePanelProps {
   readonly library: Library;
@@ -23,33 +25,60 @@ interface ComparePanelProps {
 }
 
 const DEFAULT = 'default';
+/** No variant has such a name: it asks for two dates. */
+const DAYS = ' days';
 
 /** The panel; it says so where the module has no variants. */
 export function ComparePanel({ library, bench, input, steps, cursor, onGo }: ComparePanelProps) {
   const others = useMemo(() => [{ id: DEFAULT, title: 'The rules as they are' }, ...bench.module.variants ?? []].filter(({ id }) => id !== bench.variant), [bench]);
+  const changes = useMemo(() => changesOfRules(library, bench.module), [library, bench]);
+  const lastChange = changes.at(-1);
   const [chosen, setChosen] = useState<string>();
-  const variant = chosen ?? others[0]?.id;
-  const comparison = useMemo(() => (variant === undefined ? undefined : compared(bench, input, steps, variant)), [bench, input, steps, variant]);
-  if (variant === undefined || comparison === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
-  const title = (id: string) => [{ id: DEFAULT, title: 'The rules as they are' }, ...bench.module.variants ?? []].find((one) => one.id === id)?.title ?? id;
+  const [days, setDays] = useState<readonly [string, string] | undefined>(lastChange === undefined ? undefined : [dayBefore(lastChange), lastChange]);
+  const two = useMemo(() => {
+    const other = chosen ?? others[0]?.id;
+    if (other === undefined) return undefined;
+    if (other !== DAYS || days === undefined) return { bench, variant: other };
+    const [before, after] = days;
+    return { bench: benchOf(bench.module, variantAt(library, bench.module, before)), variant: variantAt(library, bench.module, after) };
+  }, [library, bench, chosen, others, days]);
+  const comparison = useMemo(() => (two === undefined ? undefined : compared(two.bench, input, steps, two.variant)), [two, input, steps]);
+  if (two === undefined || comparison === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
+  const title = (id: string) => [{ id: DEFAULT, title: 'The rules as they are' }, ...two.bench.module.variants ?? []].find((one) => one.id === id)?.title ?? id;
+  const headings = chosen === DAYS && days !== undefined ? days.map((day) => `The rules of ${dateWords(day)}`) : [title(two.bench.variant), title(two.variant)];
   return (
     <div className="rb-compare">
       <label className="rb-compare-with">Compared with{' '}
-        <select className="rb-select" value={variant} onChange={(event) => { setChosen(event.target.value); }}>
+        <select className="rb-select" value={chosen ?? others[0]?.id} onChange={(event) => { setChosen(event.target.value); }}>
           {others.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}
+          {days !== undefined && <option value={DAYS}>The rules of two days…</option>}
         </select>
       </label>
+      {chosen === DAYS && days !== undefined && <Days days={days} changes={changes} onDays={setDays} />}
       <p className="rb-sentence" role="status">
         {comparison.parts === undefined
           ? <><strong className="rb-allowed"><Icon name="yes" size={18} /> No difference.</strong> Every step goes the same way under both.</>
           : <><strong className="rb-here"><Icon name="flag" size={18} /> The runs part at step {comparison.parts}.</strong> <button type="button" className="rb-textlink" onClick={() => { onGo(comparison.parts ?? 0); }}>Go there</button></>}
       </p>
       <table className="rb-diff rb-compare-steps">
-        <thead><tr><th scope="col">Step</th><th scope="col">{title(bench.variant)}</th><th scope="col">{title(variant)}</th></tr></thead>
+        <thead><tr><th scope="col">Step</th>{headings.map((heading, i) => <th key={i} scope="col">{heading}</th>)}</tr></thead>
         <tbody>{comparison.a.steps.map((step, i) => <StepRow key={i} index={i} a={step} b={comparison.b.steps[i]} now={i === cursor} parts={i === comparison.parts} onGo={onGo} />)}</tbody>
       </table>
       <Differences comparison={comparison} cursor={cursor} />
-      <Flips key={`${bench.variant} ${variant}`} library={library} bench={bench} variant={variant} />
+      <Flips key={`${two.bench.variant} ${two.variant}`} library={library} bench={two.bench} variant={two.variant} />
+    </div>
+  );
+}
+
+interface DaysProps { readonly days: readonly [string, string]; readonly changes: readonly string[]; readonly onDays: (days: readonly [string, string]) => void }
+
+/** Two days whose rules are compared, and when they changed as far as it is known. */
+function Days({ days: [before, after], changes, onDays }: DaysProps) {
+  return (
+    <div className="rb-days">
+      <label>Rules of <input className="rb-input" type="date" value={before} onChange={({ target: { value } }) => { if (value !== '') onDays([value, after]); }} /></label>
+      <label>and of <input className="rb-input" type="date" value={after} onChange={({ target: { value } }) => { if (value !== '') onDays([before, value]); }} /></label>
+      <p className="rb-soft rb-small">The rules changed on {listed(changes.map(dateWords))}, as far as this module knows older ones. All else is taken as it is now.</p>
     </div>
   );
 }

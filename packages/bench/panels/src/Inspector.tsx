@@ -2,12 +2,14 @@
 
 import { useMemo } from 'react';
 import type { AnyEventObject } from 'xstate';
-import type { ClauseId } from '@rulebench/core';
+import type { ClauseId, Mend } from '@rulebench/core';
 import { legal, type Bench } from '@rulebench/core/explain';
 import type { Example, Failure, Library } from '@rulebench/rulings';
 import { Changes, type Between } from './Changes.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
 import type { Waived } from './debugger/house.ts';
+import { benchAt } from './debugger/machine.ts';
+import { useMends } from './debugger/use-mends.ts';
 import { contextSeen, stepSeen } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { chancesIn } from './moves/ChancePanel.tsx';
@@ -61,6 +63,13 @@ export function Inspector({ library, bench, view, as, changes, example, failures
     if (context.tried === undefined) send({ type: 'GO', to: context.cursor - 1 });
     send({ type: 'PLAY_EVENT', event, waived });
   };
+  const event = context.tried ?? step.event;
+  const mends = useMends(context.tried === undefined ? benchAt(context, context.cursor) : bench, context.tried === undefined ? before : step.snapshot, as === undefined && explanation?.outcome === 'refused' ? event : undefined);
+  const mend = (wanted: AnyEventObject, by: Mend) => {
+    onLeaveClause();
+    if (context.tried === undefined) send({ type: 'GO', to: context.cursor - 1 });
+    send({ type: 'PLAY_EVENT', event: wanted, mend: by });
+  };
   const expected = failures.length === 0 && !context.onBranch && example.when[context.cursor - 1]?.not !== undefined;
   const done = changes.length + step.effects.length;
   const between: Between = {
@@ -83,7 +92,7 @@ export function Inspector({ library, bench, view, as, changes, example, failures
       {selected === 'why' && (
         <>
           {context.tried === undefined && <Failures failures={failures} />}
-          <Why step={seen} before={before} explanation={explanation} tried={context.tried} shows={example.clause} expected={expected} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} onWaive={waive} />
+          <Why step={seen} before={before} explanation={explanation} tried={context.tried} shows={example.clause} expected={expected} onPlay={play} onLeave={() => { send({ type: 'LEAVE_TRY' }); }} onWaive={waive} mends={mends} onMend={mend} />
           <NextMoves bench={bench} snapshot={step.snapshot} moves={counted.moves} chances={chances} onTry={ask} onPlay={play} onAll={() => { select('moves'); }} />
         </>
       )}

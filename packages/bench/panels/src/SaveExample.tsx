@@ -3,12 +3,14 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ClauseId } from '@rulebench/core';
 import type { Run } from '@rulebench/core/bench';
+import type { Savable } from './debugger/saving.ts';
 import { exampleYaml, type Fixture } from '@rulebench/rulings';
 import { Icon } from './parts/Icon.tsx';
 import { useSurroundings, type WrittenExample } from './parts/surroundings.ts';
 
 interface SaveExampleProps {
-  readonly run: Run;
+  /** What is saved; or why it cannot be. */
+  readonly saved: Savable;
   /** The fixture that the run starts from, so that only what differs is written. */
   readonly fixture: Fixture | undefined;
   /** The clause that the example is to show. */
@@ -27,13 +29,29 @@ export function SaveExample(props: SaveExampleProps) {
     <>
       <button type="button" className="rb-button rb-primary" onClick={() => { setOpen(true); dialog.current?.showModal(); }}><Icon name="save" />Save as example</button>
       <dialog ref={dialog} className="rb-dialog" aria-label="Save as example" onClose={() => { setOpen(false); }}>
-        {open && <SaveForm {...props} onClose={() => { dialog.current?.close(); }} />}
+        {open && ('run' in props.saved
+          ? <SaveForm {...props} run={props.saved.run} note={props.saved.note} onClose={() => { dialog.current?.close(); }} />
+          : <Unsaved why={props.saved.why} onClose={() => { dialog.current?.close(); }} />)}
       </dialog>
     </>
   );
 }
 
-function SaveForm({ run, fixture, clause, name: proposed, house, onClose }: SaveExampleProps & { readonly onClose: () => void }) {
+function Unsaved({ why, onClose }: { readonly why: string; readonly onClose: () => void }) {
+  return (
+    <div className="rb-save">
+      <h2>Save as example</h2>
+      <p>The table of this branch was changed by hand on the way. An example is given its table at the start, and then played by the rules alone; this branch cannot be told so.</p>
+      <p className="rb-refused">{why}</p>
+      <p className="rb-soft">Change the table before the first step instead, and play from there.</p>
+      <div className="rb-dialog-buttons"><span className="rb-grow" /><button type="button" className="rb-button" onClick={onClose}>Close</button></div>
+    </div>
+  );
+}
+
+interface SaveFormProps extends Omit<SaveExampleProps, 'saved'> { readonly run: Run; readonly note: string | undefined; readonly onClose: () => void }
+
+function SaveForm({ run, note, fixture, clause, name: proposed, house, onClose }: SaveFormProps) {
   const [name, setName] = useState(proposed);
   const [said, setSaid] = useState('');
   const text = useId();
@@ -52,6 +70,7 @@ function SaveForm({ run, fixture, clause, name: proposed, house, onClose }: Save
     <div className="rb-save">
       <h2>Save as example</h2>
       <p className="rb-soft">An example of clause <code>{clause}</code>, in the format of the ruling files. What was refused is expected to be refused, by the same clauses.</p>
+      {note !== undefined && <p>{note}</p>}
       {house && <p className="rb-refused">This branch is played under a house rule. By the rules as they are the example would not hold.</p>}
       <label className="rb-field"><span>Its name, as a sentence</span><input className="rb-input" value={name} onChange={(event) => { setName(event.target.value); }} /></label>
       <label className="rb-field" htmlFor={text}><span>What is written</span></label>

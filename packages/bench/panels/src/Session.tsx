@@ -8,11 +8,13 @@ import { fixtureOf, type ExampleResult, type Library } from '@rulebench/rulings'
 import { carrierSeen, contextSeen, playersOf } from './debugger/view-of.ts';
 import { useDebugger } from './debugger/use-debugger.ts';
 import { useKeys } from './debugger/use-keys.ts';
-import { joined, keptOf, replayed, type Branch, type KeptBranch } from './debugger/branches.ts';
-import { browserKeeper, exampleKept, keepExample, keepModule, moduleKept } from './debugger/keep.ts';
+import { keptOf, replayed, type Branch, type KeptBranch } from './debugger/branches.ts';
+import { browserKeeper, exampleKept, keepExample, keepModule, moduleKept, storage } from './debugger/keep.ts';
 import type { DebuggerContext, DebuggerInput } from './debugger/machine.ts';
+import { savableOf } from './debugger/saving.ts';
 import { BranchButtons } from './BranchButtons.tsx';
 import { Icon } from './parts/Icon.tsx';
+import { FoldButton, useFold } from './parts/use-fold.tsx';
 import { Inspector, type InspectorTab } from './Inspector.tsx';
 import { SaveExample } from './SaveExample.tsx';
 import { Stage } from './Stage.tsx';
@@ -48,8 +50,6 @@ interface SessionProps {
   readonly onSight: (sight: Sight) => void;
 }
 
-const storage = { getItem: browserKeeper.get, setItem: browserKeeper.set };
-
 /** Table and statechart on the left, the inspector on the right, the timeline below. */
 export function Session({ library, result, run, step: wanted, branch: brought, tab: opened, jump, narrow, root, clause, onLeaveClause, onSight }: SessionProps) {
   const { example, failures, parts } = result;
@@ -67,6 +67,7 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
     [run, before, step, as],
   );
   const layout = useDefaultLayout({ id: 'rulebench-canvas', storage });
+  const fold = useFold();
 
   useKeys(root, send);
   useKept(result, run, context);
@@ -81,6 +82,8 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
   const shownFailures = context.onBranch ? [] : failures.filter((failure) => (failure.step ?? run.steps.length - 1) === context.cursor);
   const stage = <Stage bench={run.bench} view={view} as={as} players={players} onAs={setAs} narrow={narrow} />;
   const inspector = <Inspector library={library} tab={tab} onTab={setTab} bench={view.bench} view={view} as={as} changes={changes} example={example} failures={shownFailures} clause={clause} onLeaveClause={onLeaveClause} />;
+  const saved = useMemo(() => (shownBranch === undefined ? undefined : savableOf(run, shownBranch)), [run, shownBranch]);
+  const traced = saved === undefined ? run : 'run' in saved ? saved.run : undefined;
   const fixture = example.given.fixture === undefined ? undefined : fixtureOf(library, example.module, example.given.fixture);
   const words = stepWords(step, before, context.tried === undefined ? explanation : undefined);
   return (
@@ -93,9 +96,13 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
         : (
           <main className="rb-main">
             <Group orientation="horizontal" id="rulebench-canvas" defaultLayout={layout.defaultLayout} onLayoutChanged={layout.onLayoutChanged}>
-              <Panel id="stage" defaultSize="58%" minSize="360px">{stage}</Panel>
+              <Panel id="stage" defaultSize="57%" minSize="360px">{stage}</Panel>
               <Separator className="rb-separator" aria-label="Width of the panels" />
-              <Panel id="inspector" minSize="320px"><section className="rb-right" aria-label="Inspector">{inspector}</section></Panel>
+              <Panel id="inspector" minSize="320px" collapsedSize="40px" {...fold.props}>
+                {fold.folded
+                  ? <section className="rb-right-folded" aria-label="Inspector"><FoldButton fold={fold} of="inspector" /><span className="rb-soft" aria-hidden="true">Why, moves, changes</span></section>
+                  : <section className="rb-right" aria-label="Inspector"><FoldButton fold={fold} of="inspector" />{inspector}</section>}
+              </Panel>
             </Group>
           </main>
         )}
@@ -104,9 +111,9 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
         parts={context.onBranch && (context.branch?.from ?? 0) < (parts ?? 0) ? undefined : parts} branchFrom={context.onBranch ? context.branch?.from : undefined}
         onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }}
       >
-        <button type="button" className="rb-button" title="Saves what is shown as a trace, to be opened again" onClick={() => { saveTrace(shownRun(run, context)); }}><Icon name="save" />Trace</button>
+        <button type="button" className="rb-button" disabled={traced === undefined} title={traced === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={() => { if (traced !== undefined) saveTrace(traced); }}><Icon name="save" />Trace</button>
         <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} />
-        <BranchButtons context={context} send={send} save={shownBranch === undefined ? undefined : <SaveExample run={savedRun(run, shownBranch)} fixture={fixture} clause={example.clause} name={proposedName(shownBranch, example.name)} house={Object.keys(shownBranch.waived).length > 0} />} />
+        <BranchButtons context={context} send={send} save={shownBranch === undefined || saved === undefined ? undefined : <SaveExample saved={saved} fixture={fixture} clause={example.clause} name={proposedName(shownBranch, example.name)} house={Object.keys(shownBranch.waived).length > 0} />} />
       </Timeline>
     </>
   );
@@ -138,17 +145,6 @@ function useKept(result: ExampleResult, run: Run, { branches, branch, onBranch, 
     keepExample(browserKeeper, keyOf(result, run), { branches: branches.map(keptOf), ...(onBranch && branch !== undefined ? { shown: branch.id } : {}) });
   }, [result, run, branches, branch, onBranch]);
   useEffect(() => { keepModule(browserKeeper, run.bench.module.id, { breakpoints, watches }); }, [run, breakpoints, watches]);
-}
-
-/** A branch as a run of its own: the example's start, and all that was played. */
-function savedRun(run: Run, branch: Branch): Run {
-  const [, ...rest] = joined(run, branch);
-  return { bench: branch.bench, input: run.input, steps: [run.steps[0], ...rest] };
-}
-
-/** What is shown, as a run: the example's own, or that of a branch. */
-function shownRun(run: Run, { onBranch, branch }: DebuggerContext): Run {
-  return onBranch && branch !== undefined ? savedRun(run, branch) : run;
 }
 
 function saveTrace(run: Run): void {

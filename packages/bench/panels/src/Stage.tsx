@@ -1,12 +1,14 @@
 /** The left side: the module's table, and below it the statechart. */
 
 import { useMemo } from 'react';
-import { Group, Panel, Separator } from 'react-resizable-panels';
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import type { Bench } from '@rulebench/core/explain';
 import { marksOf } from './chart/marks.ts';
 import { Statechart } from './chart/Statechart.tsx';
 import { sceneOf } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
+import { storage } from './debugger/keep.ts';
+import { FoldButton, useFold } from './parts/use-fold.tsx';
 import { Table } from './table/Table.tsx';
 import { stateWords } from './words/states.ts';
 import { stateValueOf } from '@rulebench/core/explain';
@@ -24,6 +26,8 @@ interface StageProps {
 /** Table and statechart; the statechart alone where the module has no pictures. */
 export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   const { step, before, explanation, context } = view;
+  const layout = useDefaultLayout({ id: 'rulebench-stage', storage });
+  const [tableFold, chartFold] = [useFold(), useFold()];
   const now = useMemo(() => sceneOf(bench, step.snapshot, as), [bench, step, as]);
   const was = useMemo(() => (before === undefined ? undefined : sceneOf(bench, before, as)), [bench, before, as]);
   const marks = useMemo(() => marksOf(step, explanation, context.tried !== undefined), [step, explanation, context.tried]);
@@ -52,10 +56,10 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   if (narrow) return <div className="rb-stage">{table}{chart}</div>;
   return (
     <div className="rb-stage">
-      <Group orientation="vertical" id="rulebench-stage">
-        <Panel id="table" defaultSize="54%" minSize="120px">{table}</Panel>
+      <Group orientation="vertical" id="rulebench-stage" defaultLayout={layout.defaultLayout} onLayoutChanged={layout.onLayoutChanged}>
+        <Panel id="table" defaultSize="54%" minSize="120px" collapsedSize="36px" {...tableFold.props}><div className="rb-foldable"><FoldButton fold={tableFold} of="table" />{table}</div></Panel>
         <Separator className="rb-separator rb-separator-flat" aria-label="Height of the table" />
-        <Panel id="chart" minSize="140px">{chart}</Panel>
+        <Panel id="chart" minSize="140px" collapsedSize="36px" {...chartFold.props}><div className="rb-foldable"><FoldButton fold={chartFold} of="statechart" />{chart}</div></Panel>
       </Group>
     </div>
   );

@@ -12,22 +12,32 @@ const EVENTS = [{ type: 'WEATHER', roll: 2 }, { type: 'TRAVEL', player: 'Amber',
 
 describe('what is typed', () => {
   test('is played as an example is', () => {
-    const situation = situationOf(`given:\n  input: ${JSON.stringify(CARAVAN)}\nwhen:\n  - WEATHER: { roll: 2 }\n`, 'caravan');
+    const situation = situationOf(library, `given:\n  input: ${JSON.stringify(CARAVAN)}\nwhen:\n  - WEATHER: { roll: 2 }\n`, 'caravan');
     if (!('example' in situation)) throw new Error(JSON.stringify(situation));
     const { ok, run: played } = runExample(library, situation.example);
     expect([ok, played?.steps.length]).toEqual([true, 2]);
   });
   test('may be a table alone', () => {
-    expect(situationOf(`given: { input: ${JSON.stringify(CARAVAN)} }\n`, 'caravan')).toHaveProperty('example');
+    expect(situationOf(library, `given: { input: ${JSON.stringify(CARAVAN)} }\n`, 'caravan')).toHaveProperty('example');
   });
   test.each([
     ['given: [', 1], ['given:\n  input: {}\nwhenn: []\n', 3], ['', 1],
   ])('with a mistake is told by its own line: %j', (text, line) => {
-    const situation = situationOf(text, 'caravan');
+    const situation = situationOf(library, text, 'caravan');
     expect('problems' in situation && situation.problems[0]?.place.line).toBe(line);
   });
+  test.each([
+    ['given:\n  input: { wells: [], water: {}, cache: {} }\nwhen:\n  - TRAVEL: { player: Amber, to: 3 }\n', 4, 34, /"to" must be text, not 3/],
+    ['given:\n  input: { wells: [], water: {}, cache: {} }\nwhen:\n  - TRAVLE: { player: Amber, to: Bir }\n', 4, 5, /no event "TRAVLE"/],
+    ['given:\n  fixture: nowhere\n', 2, 12, /no fixture "nowhere"/],
+    ['given:\n  input:\n    wells: []\n    water: { Amber: much }\n    cache: {}\n', 4, 21, /much/],
+  ])('that the module cannot have is told by line and column: %j', (text, line, column, says) => {
+    const situation = situationOf(library, text, 'caravan');
+    if (!('problems' in situation)) throw new Error('it was let through');
+    expect(situation.problems.map(({ place, message }) => [place.line, place.column, message])).toEqual([[line, column, expect.stringMatching(says)]]);
+  });
   test('cannot break out of its example', () => {
-    const situation = situationOf('given: { input: {} }\n```\n\n## 2. More.\n', 'caravan');
+    const situation = situationOf(library, 'given: { input: {} }\n```\n\n## 2. More.\n', 'caravan');
     expect(situation).toHaveProperty('problems');
   });
 });
@@ -38,7 +48,7 @@ describe('a trace', () => {
     const opened = openedTrace(json, caravanModule);
     if ('problem' in opened) throw new Error(opened.problem);
     expect(opened).not.toHaveProperty('parts');
-    const situation = situationOf(opened.text, 'caravan');
+    const situation = situationOf(library, opened.text, 'caravan');
     if (!('example' in situation)) throw new Error(JSON.stringify(situation));
     const again = runExample(library, situation.example).run;
     expect(again && JSON.parse(JSON.stringify(traceOf(again)))).toEqual(JSON.parse(json));

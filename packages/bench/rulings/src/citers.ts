@@ -36,6 +36,11 @@ function ofTable({ module, rules }: Bench): readonly Citing[] {
   return Object.values(rules).map((ruled) => ({ kind: kindOf(ruled), module: module.id, id: ruled.id, cites: ruled.cites }));
 }
 
+/** What the variants of a module put in the place of its own rules and measures. Pure. */
+export function citersOfVariants({ id: module, variants = [] }: Bench['module']): readonly Citing[] {
+  return variants.flatMap(({ replaced }) => Object.values(replaced)).map((ruled) => ({ kind: kindOf(ruled), module, id: ruled.id, cites: ruled.cites }));
+}
+
 function ofInvariants({ module }: Bench): readonly Citing[] {
   return (module.invariants ?? []).map(({ id, cites }) => ({ kind: 'invariant', module: module.id, id, cites }));
 }

@@ -1,7 +1,7 @@
 /** Coverage, both ways: of clauses by the examples that show them, and of rules, measures, states and transitions by where they were decisive. */
 
 import type { ClauseId } from '@rulebench/core';
-import { citersOf, type Citing } from './citers.ts';
+import { citersOf, citersOfVariants, type Citing } from './citers.ts';
 import type { Citer, ClauseCoverage, Coverage, Decisive, ElementCoverage, RuleCoverage, Sighting } from './coverage-types.ts';
 import { decisiveForInput, decisiveIn, type Finding } from './decisive.ts';
 import { rulingIdOf } from './library.ts';
@@ -50,7 +50,7 @@ export function coverageOf(scope: Scope, shown: readonly Shown[]): Coverage {
   }
   const citers = [...scope.modules.flatMap((module) => citersOf(benchFor(module, scope.variantOf(module)))), ...emitted.values()];
   return {
-    clauses: clausesOf(scope, shown, citers),
+    clauses: clausesOf(scope, shown, [...citers, ...scope.modules.flatMap(citersOfVariants)]),
     rules: rulesOf(scope, seen),
     elements: elementsOf(scope, citers, seen),
   };
@@ -84,7 +84,7 @@ function clauseCoverage(ruling: Ruling, clause: Clause, shown: readonly Shown[],
   return {
     clause: clause.id, ruling: ruling.id, status: clause.status, examples,
     covered: clause.status === 'runnable' && examples.some(({ decisive }) => decisive.length > 0),
-    citedBy: citers.map(({ kind, module, id }) => ({ kind, module, id })),
+    citedBy: [...new Map(citers.map(({ kind, module, id }) => [`${kind} ${module} ${id}`, { kind, module, id }])).values()],
     ...(clause.module === undefined ? {} : { module: clause.module }),
   };
 }

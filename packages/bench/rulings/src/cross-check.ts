@@ -13,6 +13,7 @@ import { choiceMismatches, effectMismatches, partMismatches } from './part-schem
 import { eventMismatches, mismatchesOf, type Mismatch } from './schema.ts';
 import { wrongState } from './states.ts';
 import { branchAt, type Tree } from './tree.ts';
+import { variantProblems as writtenProblems } from './variant-problems.ts';
 import type { Example, Expectation, Fixture, Place, Problem, Ruling } from './types.ts';
 
 /** Everything wrong with a library that no single file shows. Pure. */
@@ -20,6 +21,7 @@ export function crossChecked(library: Library): readonly Problem[] {
   return [
     ...sourceProblems(library),
     ...library.rulings.flatMap((ruling) => rulingProblems(library, ruling)),
+    ...writtenProblems(library),
     ...library.fixtures.flatMap((fixture) => fixtureProblems(library, fixture)),
   ];
 }
@@ -95,7 +97,8 @@ function placed(mismatches: readonly Mismatch[], tree: Tree, above: readonly str
   });
 }
 
-function exampleProblems(library: Library, example: Example): readonly Problem[] {
+/** What is wrong with an example beside its form: clauses, fixtures and modules that are not there, and what the module's schema does not allow. Pure. */
+export function exampleProblems(library: Library, example: Example): readonly Problem[] {
   const module = library.modules.get(example.module);
   const cited = [
     ...(example.givenRefused ?? []).map((clause, i) => clauseProblem(library, example, clause, ['given-refused', 'by', String(i)])),

@@ -1,4 +1,4 @@
-/** JSON Schemas for editors: of an example block, of `source.yaml`, of a fixtures file. Written from the modules' own. */
+/** JSON Schemas for editors: of an example block, of `source.yaml`, of a fixtures file, of a variants file. Written from the modules' own. */
 
 import { DEFAULT_VARIANT, isRecord, type RuleModule } from '@rulebench/core';
 import { EXAMPLE_KEYS, THEN_KEYS } from './example.ts';
@@ -11,6 +11,8 @@ export interface EditorSchemas {
   readonly source: object;
   /** Of a fixtures file. */
   readonly fixtures: object;
+  /** Of a variants file. */
+  readonly variants: object;
 }
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
@@ -28,6 +30,7 @@ export function schemaFor(modules: readonly RuleModule[]): EditorSchemas {
     example: { $schema: DRAFT, title: 'An example of a clause', ...exampleSchema(modules), $defs },
     source: { $schema: DRAFT, title: 'A source', ...sourceSchema() },
     fixtures: { $schema: DRAFT, title: 'Fixtures', ...fixturesSchema(modules), $defs },
+    variants: { $schema: DRAFT, title: 'Variants', ...variantsSchema(modules), $defs },
   };
 }
 
@@ -128,4 +131,22 @@ function fixturesSchema(modules: readonly RuleModule[]): object {
     module: { enum: modules.map(({ id }) => id) },
     fixtures: { type: 'object', propertyNames: SLUG, additionalProperties: { anyOf: [whole, altered] } },
   }, ['module', 'fixtures']);
+}
+
+function variantsSchema(modules: readonly RuleModule[]): object {
+  return anyOf(modules.map((module) => object({
+    module: { const: module.id },
+    variants: {
+      type: 'object', propertyNames: SLUG, minProperties: 1,
+      additionalProperties: object({ title: TEXT, effective: { type: 'string', format: 'date' }, before: CLAUSES, cites: CLAUSES, replaced: { ...object(openMeasures(module)), minProperties: 1 } }, ['title', 'replaced']),
+    },
+  }, ['module', 'variants'])));
+}
+
+/** What may stand in the place of each measure that data can replace. */
+function openMeasures({ id, rules }: RuleModule): Readonly<Record<string, object>> {
+  return Object.fromEntries(Object.values(rules).flatMap((one) => {
+    const schema = one.kind === 'measure' && one.mayBe !== undefined ? renamed(one.mayBe, (ref) => `${id}.${ref}`) : undefined;
+    return isRecord(schema) ? [[one.id, { ...schema, ...(one.says === '' ? {} : { description: one.says }) }]] : [];
+  }));
 }

@@ -1,6 +1,7 @@
 /** `@rulebench/rulings`: ruling files parsed, checked, run and covered, in Node and in browsers. */
 export { changedClauses, variantAt, variantsAt, type Before, type ClauseChange } from './as-of.ts';
 export { check } from './check.ts';
+export { exampleProblems } from './cross-check.ts';
 export type * from './coverage-types.ts';
 export { parseFixtures } from './fixtures.ts';
 export { flipsOf, type Flip } from './flips.ts';
@@ -21,3 +22,4 @@ export { transitionId } from './citers.ts';
 export { schemaFor, type EditorSchemas } from './editor-schema.ts';
 export { newMemory, type Memory } from './tape.ts';
 export type * from './types.ts';
+export { parseVariants, withVariants } from './variants.ts';

@@ -1,7 +1,7 @@
 /** What coverage lacks, as problems with a place: uncovered clauses, rules not seen both ways, citations that lead nowhere. */
 
 import type { ClauseId } from '@rulebench/core';
-import { citersOf, type Citing } from './citers.ts';
+import { citersOf, citersOfVariants, type Citing } from './citers.ts';
 import type { Scope } from './coverage.ts';
 import type { CheckOptions, ClauseCoverage, Coverage, RuleCoverage } from './coverage-types.ts';
 import { effectiveOf } from './as-of.ts';
@@ -9,6 +9,7 @@ import { clauseOf, inForce, rulingIdOf, type Library } from './library.ts';
 import { problem, suggest } from './problem.ts';
 import { benchFor } from './tape.ts';
 import type { Clause, Place, Problem } from './types.ts';
+import { isWritten } from './variants.ts';
 
 /** Everything that is not covered, not cited, not seen, or not there. Pure. */
 export function findingsOf(library: Library, scope: Scope, coverage: Coverage, { asOf, complete }: CheckOptions): readonly Problem[] {
@@ -78,8 +79,7 @@ function citations(library: Library, { modules, variantOf }: Scope, coverage: Co
     ...modules.flatMap((module) => citersOf(benchFor(module, variantOf(module)))),
     ...coverage.elements.filter(({ kind, module }) => (kind === 'effect' || kind === 'choice') && counted.has(module)),
   ];
-  const older: readonly Citing[] = modules.flatMap((module) => (module.variants ?? []).flatMap(({ replaced }) =>
-    Object.values(replaced).map(({ kind, id, cites }): Citing => ({ kind: kind === 'measure' ? 'measure' : 'rule', module: module.id, id, cites }))));
+  const older: readonly Citing[] = modules.flatMap((module) => citersOfVariants({ ...module, variants: module.variants?.filter((one) => !isWritten(one)) ?? [] }));
   const undoing: readonly Citing[] = modules.flatMap((module) => (module.variants ?? []).map(({ id, before = [] }): Citing => ({ kind: 'variant', module: module.id, id, cites: before })));
   return [...current.map((one) => [one, now] as const), ...[...older, ...undoing].map((one) => [one, ever] as const)].flatMap(([citer, known]) =>
     citer.cites.filter((clause) => hasSource(library, clause) && !known.has(clause)).map((clause) => wrongCitation(library, citer, clause, { known, ever, asOf })));

@@ -8,8 +8,9 @@ import { sorted } from './problem.ts';
 import { parseRuling } from './ruling.ts';
 import { parseSource } from './source.ts';
 import type { Place, Problem } from './types.ts';
+import { isVariantsFile, parseVariants } from './variants.ts';
 
-/** A file's name, as it is to be shown, and its text. `*.ruling.md`, `source.yaml`, or any other YAML: fixtures. */
+/** A file's name, as it is to be shown, and its text. `*.ruling.md`, `source.yaml`, `variants/*.yaml`, or any other YAML: fixtures. */
 export interface RulingFile {
   readonly file: string;
   readonly text: string;
@@ -32,8 +33,9 @@ export function libraryOf({ files, modules, modulePlaces = {} }: {
   };
   const rulings = files.filter(({ file }) => isRulingFile(file)).flatMap(({ file, text }) => keep(parseRuling(text, file)));
   const sources = files.filter(({ file }) => isSourceFile(file)).flatMap(({ file, text }) => keep(parseSource(text, file)));
-  const fixtures = files.filter(({ file }) => !isRulingFile(file) && !isSourceFile(file)).flatMap(({ file, text }) => keep(parseFixtures(text, file)).flat());
-  const bare = libraryFrom({ sources, rulings, fixtures, modules, modulePlaces });
+  const variants = files.filter(({ file }) => isVariantsFile(file)).flatMap(({ file, text }) => keep(parseVariants(text, file)).flat());
+  const fixtures = files.filter(({ file }) => !isRulingFile(file) && !isSourceFile(file) && !isVariantsFile(file)).flatMap(({ file, text }) => keep(parseFixtures(text, file)).flat());
+  const bare = libraryFrom({ sources, rulings, fixtures, modules, variants, modulePlaces });
   const all = sorted([...problems, ...problemsOfBases(bare.fixtures), ...crossChecked(bare)]);
   const library = { ...bare, problems: all };
   return { library, problems: all };

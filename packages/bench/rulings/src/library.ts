@@ -2,7 +2,8 @@
 
 import type { RuleModule } from '@rulebench/core';
 import { withBases } from './fixtures.ts';
-import type { Clause, Example, Fixture, Place, Problem, Ruling, Source } from './types.ts';
+import type { Clause, Example, Fixture, Place, Problem, Ruling, Source, WrittenVariant } from './types.ts';
+import { withVariants } from './variants.ts';
 
 /** What a library is made of: plain data, but for the modules. */
 export interface LibraryParts {
@@ -10,6 +11,8 @@ export interface LibraryParts {
   readonly rulings: readonly Ruling[];
   readonly fixtures: readonly Fixture[];
   readonly modules: readonly RuleModule[];
+  /** Variants of these modules that are written as data. */
+  readonly variants?: readonly WrittenVariant[];
   /** Where each module was loaded from, by its id, for problems of its rules. */
   readonly modulePlaces?: Readonly<Record<string, Place>>;
   readonly problems?: readonly Problem[];
@@ -22,6 +25,8 @@ export interface Library {
   /** By file name; all revisions. */
   readonly rulings: readonly Ruling[];
   readonly fixtures: readonly Fixture[];
+  /** As they are written; those with nothing wrong about them are among their modules' own. */
+  readonly variants: readonly WrittenVariant[];
   /** Everything wrong with the files. */
   readonly problems: readonly Problem[];
 }
@@ -38,14 +43,15 @@ export function isSourceFile(file: string): boolean {
  * A library from data that were parsed (and checked) before, as a page has them. Pure. A ruling of a source that is
  * named like a module and has no `source.yaml` gets one: a designer's own proposals.
  */
-export function libraryFrom({ sources, rulings, fixtures, modules, modulePlaces = {}, problems = [] }: LibraryParts): Library {
+export function libraryFrom({ sources, rulings, fixtures, modules, variants = [], modulePlaces = {}, problems = [] }: LibraryParts): Library {
   const inOrder = [...rulings].sort((a, b) => (a.place.file < b.place.file ? -1 : 1));
   return {
-    modules: new Map(modules.map((one) => [one.id, one])),
+    modules: new Map(withVariants(modules, variants).map((one) => [one.id, one])),
     modulePlaces,
     sources: [...sources, ...implied(sources, inOrder, modules)],
     rulings: inOrder,
     fixtures: withBases(fixtures),
+    variants,
     problems,
   };
 }

@@ -1,7 +1,7 @@
 /** One example run: its start made, its events sent, and everything it expects compared with what came. */
 
 import { errorOf, validateInput, type ClauseId, type RuleModule } from '@rulebench/core';
-import type { Step } from '@rulebench/core/bench';
+import { invariantHolds, type Step } from '@rulebench/core/bench';
 import { explain, variantsIn, type Bench } from '@rulebench/core/explain';
 import { placeIn } from './example.ts';
 import { expectedOf, type Moment } from './expect.ts';
@@ -196,7 +196,7 @@ function invariantFailures(example: Example, bench: Bench, { snapshot, outcome }
   const place = example.when[i - 1]?.place ?? example.given.place;
   return (bench.module.invariants ?? []).flatMap((invariant): Failure[] => {
     try {
-      if (invariant.holds(snapshot)) return [];
+      if (invariantHolds(bench, invariant, snapshot)) return [];
       return [{ problem: problem('RB160', place, `this breaks the invariant "${invariant.id}": ${invariant.says} (${invariant.cites.join(', ')})`), step: i }];
     } catch (thrown) {
       return [{ problem: problem('RB161', place, `the invariant "${invariant.id}" threw: ${thrown instanceof Error ? thrown.message : String(thrown)}`), step: i }];

@@ -58,11 +58,17 @@ function withoutType({ required, ...branch }: Schema): Schema {
 export function brokenSchema(module: RuleModule): string | undefined {
   try {
     const { Input: input } = module.schema.$defs;
-    for (const schema of [...(isRecord(input) ? [input] : []), ...definition(module.schema, 'Event').map(payloadOf)]) validatorFor(module, schema);
+    const ofMeasures = Object.values(module.rules).flatMap((one) => (one.kind === 'measure' && isRecord(one.mayBe) ? [one.mayBe] : []));
+    for (const schema of [...(isRecord(input) ? [input] : []), ...definition(module.schema, 'Event').map(payloadOf), ...ofMeasures]) validatorFor(module, schema);
     return undefined;
   } catch (thrown) {
     return errorOf(thrown).message;
   }
+}
+
+/** What is wrong with a value by a schema of its own, which may speak of the module's definitions. Pure. */
+export function valueMismatches(module: RuleModule, schema: Schema, value: unknown): readonly Mismatch[] {
+  return checked(module, schema, value, []);
 }
 
 function checked(module: RuleModule, schema: Schema, value: unknown, path: readonly string[]): readonly Mismatch[] {

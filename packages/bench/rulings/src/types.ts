@@ -150,6 +150,22 @@ export interface Fixture {
   readonly place: Place;
 }
 
+/** A variant as it is written in a file: measures of one module with other values. Plain data. */
+export interface WrittenVariant {
+  readonly id: string;
+  readonly module: string;
+  readonly title: string;
+  /** ISO date. */
+  readonly effective?: string;
+  /** Of an older ruling: the clauses that state the change. */
+  readonly before?: readonly ClauseId[];
+  /** The clauses that its measures come from, beside their own. */
+  readonly cites: readonly ClauseId[];
+  /** Values by the measure that each takes the place of. */
+  readonly replaced: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
 /** What parsing answers: a value where enough of it could be read, and everything wrong with it. */
 export interface Parsed<T> {
   readonly value?: T;

@@ -127,6 +127,19 @@ const BAD: readonly (readonly [file: string, problems: readonly string[]])[] = [
   ['wrong-revision-type.ruling.md', ['RB111 4:11 one']],
   ['wrong-type.ruling.md', ['RB111 12:45 many']],
   ['wrong-word.ruling.md', ['RB111 14:16 clam']],
+  ['variants/a-rule.yaml', ['RB148 3:51 seatIsFree']],
+  ['variants/called-default.yaml', ['RB113 3:3 default']],
+  ['variants/code.yaml', ['RB149 3:55 {']],
+  ['variants/inherited.yaml', ['RB148 3:59 toString']],
+  ['variants/misspelt-key.yaml', ['RB110 3:12 titel']],
+  ['variants/misspelt-measure.yaml', ['RB148 3:49 fair']],
+  ['variants/out-of-range.yaml', ['RB149 3:60 -1']],
+  ['variants/prototype.yaml', ['RB105 3:49 __proto__']],
+  ['variants/replaces-nothing.yaml', ['RB111 3:38 {']],
+  ['variants/twin.yaml', ['RB129 3:3 dear']],
+  ['variants/unknown-clause.yaml', ['RB131 3:45 toy/boarding/9', 'RB113 3:61 boarding']],
+  ['variants/unknown-module.yaml', ['RB133 3:3 cheap']],
+  ['variants/wrong-kind.yaml', ['RB149 3:55 a']],
   ['yaml-syntax.ruling.md', ['RB103 13:1 when']],
 ];
 
@@ -179,6 +192,8 @@ test.each([
   ['unknown-input-rule.ruling.md', 'did you mean "thereAreSeats"?'],
   ['run-view-of-a-stranger.ruling.md', 'did you mean "Ann"?'],
   ['misspelt-type-key.ruling.md', 'there is is'],
+  ['variants/misspelt-measure.yaml', 'did you mean "fare"?'],
+  ['variants/a-rule.yaml', 'there is fare'],
 ])('%s names the nearest right word', (name, hint) => {
   expect(problemsOf(name).map((one) => one.hint)).toEqual([hint]);
 });

@@ -106,7 +106,7 @@ export const nobodyCanFireBack = rule({
 
 /** Whether an attack gives the player attacked the right to a counter-attack. */
 export const opensRetaliation = measure({
-  id: 'opensRetaliation', cites: ['cr98/battle/1', 'cr98/battle/4', 'cr98/edo-vessel/5'], says: 'an attack by {player} opens a counter-attack: {value}',
+  id: 'opensRetaliation', cites: ['cr98/battle/1', 'cr98/battle/4', 'cr98/edo-vessel/5'], says: 'an attack by {player} opens a counter-attack: {value}', mayBe: { type: 'boolean' },
   value: (_, _attack: { readonly player: PlayerId; readonly begunBy: 'attack' | 'counter-attack' }): boolean => true,
 });
 

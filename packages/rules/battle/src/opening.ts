@@ -3,7 +3,7 @@
 import { allOf, holds } from '@rulebench/core';
 import {
   affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, cardOf, cardsWhere, hasIcon, isAble, isAllFreeTo, isAllThere, isLanded, isLed, isSelfControlling, locationOf, manning, nameOf, namesOf,
-  type Card, type CardId, type LocationId, type PlayerId, type Table,
+  turnMend, type Card, type CardId, type LocationId, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import type { Attack, CounterAttack } from './model.ts';
@@ -40,6 +40,7 @@ export function placeOfBattle(table: Table, { force }: Pick<Attack | CounterAtta
 export const attackIsOnYourTurn = rule({
   id: 'attackIsOnYourTurn', on: BOTH, cites: ['base/attack/1'], says: { allowed: 'it is the turn of {player}', refused: 'it is not the turn of {player}' },
   decide: ({ context: { table }, event: { player } }) => holds(table.turn.player === player, { player }),
+  mend: ({ event: { player } }) => turnMend(player),
 });
 
 function isEachOnce(ids: readonly CardId[]): boolean {
@@ -176,7 +177,7 @@ export const targetLimit = measure({
     'base/attack/7', 'cr98/battle/8', 'cr98/multiplexor-drone-nine-of-seventeen/1', 'cr98/multiplexor-drone-nine-of-seventeen/2', 'cr98/multiplexor-drone-nine-of-seventeen/5',
     'cr98/multiplexor-drone-nine-of-seventeen/6', 'cr98/multiplexor-drone-nine-of-seventeen/7', 'cr98/multiplexor-drone-nine-of-seventeen/8',
   ],
-  says: '{card} fires at {value} at most',
+  says: '{card} fires at {value} at most', mayBe: { type: 'integer', minimum: 1 },
   value: ({ context: { table } }, { card, retaliates }: { readonly card: CardId; readonly retaliates: boolean }): number => {
     const crew = manning(table, card).filter((id) => cardOf(table, id)?.facts.kind === 'personnel' && isAble(table, id, 'defend'));
     const multiplexed = crew.some((id) => { const facts = cardOf(table, id)?.facts; return facts?.kind === 'personnel' && facts.multiplexes === true; });

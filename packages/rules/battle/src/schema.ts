@@ -1481,7 +1481,8 @@ export const schema: ModuleSchema = {
               "outpost",
               "facility",
               "equipment",
-              "personnel"
+              "personnel",
+              "event"
             ]
           }
         },

@@ -1513,7 +1513,8 @@ export const schema: ModuleSchema = {
               "outpost",
               "facility",
               "equipment",
-              "personnel"
+              "personnel",
+              "event"
             ]
           }
         },

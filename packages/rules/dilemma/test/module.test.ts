@@ -72,7 +72,7 @@ test('metrics count losses, stops and what was got past', () => {
   const { steps } = run(bench, meeting('beast'), [{ type: 'RESOLVE' }, { type: 'CHOOSE', player: 'Q', choice: 'pick', picks: ['guard'] }]);
   const { snapshot } = steps.at(-1) ?? steps[0];
   const at = { context: snapshot.context as Context, value: snapshot.value }; // boundary: as above
-  expect(ruleModule.metrics?.map((one) => [one.id, one.value(at)])).toEqual([['lost', 1], ['stopped', 3], ['overcome', 0]]);
+  expect(ruleModule.metrics?.map((one) => [one.id, one.value?.(at, 0)])).toEqual([['lost', 1], ['stopped', 3], ['overcome', 0]]);
 });
 
 describe('the cards of the rulings are those of the package of cards', () => {

@@ -127,7 +127,7 @@ export const diceToDivert = measure({
 });
 
 export const tightTurnCounters = measure({
-  id: 'tightTurnCounters', cites: ['ea/dice/8'], says: 'tight turn counters of {ship}: {value}',
+  id: 'tightTurnCounters', cites: ['ea/dice/8'], says: 'tight turn counters of {ship}: {value}', mayBe: { type: 'integer', minimum: 0 },
   value: (_, _ship: OfShip): number => 0,
 });
 

@@ -118,7 +118,7 @@ test('the order of cards that were not chosen, and of who is ready, does not tel
 test('energy is followed by action', () => {
   const rolled = plain.systems.map((system, i): Event => ({ type: 'ROLL', ship: 'Heron', system, die: i === 2 ? 8 : 10, value: 2 + i }));
   const end = after(tableOf(plain, { Ada: { Heron: shipOf(plain, ['KD']) } }), [{ type: 'PICK', player: 'Ada', ship: 'Heron', card: 'KD' }, { type: 'READY', player: 'Ada' }, ...rolled]);
-  expect(ruleModule.metrics?.map(({ id, value }) => [id, value(at(end))])).toEqual([['energy-movement', 0], ['energy-attack', 7], ['energy-defense', 2], ['energy-damage-control', 0]]);
+  expect(ruleModule.metrics?.map((one) => [one.id, one.value?.(at(end), 0)])).toEqual([['energy-movement', 0], ['energy-attack', 7], ['energy-defense', 2], ['energy-damage-control', 0]]);
 });
 
 describe('a table that the rules refuse', () => {

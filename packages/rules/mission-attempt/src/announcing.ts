@@ -1,12 +1,17 @@
 /** Who may announce the attempt of a mission, with whom, and from where. */
 
-import { allOf, holds, unknown } from '@rulebench/core';
-import { areCompatible, cardOf, crewMatchesShip, isAble, isTimeTravelling, meets, missionIsOpen, namesOf, personnelOf, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { allOf, holds, unknown, type Mend } from '@rulebench/core';
+import {
+  aboardMend, areCompatible, cardOf, cardsMend, cardsWhere, crewMatchesShip, freeMend, isAble, isTimeTravelling, locationOf, meets, missionIsOpen, missionMend, namesOf, personnelOf, turnMend,
+  type CardId, type LocationId, type Table,
+} from '@rulebench/board';
 import { all, isFacility, isOneOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
+import type { AttemptMission } from './model.ts';
 
 export const turnIsYours = rule({
   id: 'turnIsYours', on: ['ATTEMPT', 'REVEAL', 'BEAM', 'END_TURN'], cites: ['base/turn/1'], says: { allowed: 'it is the turn of {player}', refused: 'it is not the turn of {player}' },
   decide: ({ context: { table }, event }) => holds(table.turn.player === event.player, { player: event.player }),
+  mend: ({ event }) => turnMend(event.player),
 });
 
 export const missionIsThere = rule({
@@ -25,6 +30,7 @@ export const missionIsUnsolved = rule({
     const by = missionAt(table, location)?.solved;
     return holds(by === undefined, { by: by ?? 'nobody' });
   },
+  mend: ({ context: { table }, event: { location } }) => missionMend(table, location, 'nobody has solved the mission', 'solved'),
 });
 
 /** What lies atop a mission and asks for points bars whoever has no more than that. */
@@ -42,6 +48,12 @@ export const teamIsYours = rule({
   },
 });
 
+/** The team aboard one of the player's ships that are in space there. Pure. */
+function boardingMends(table: Table, { player, location, team }: AttemptMission): readonly Mend[] {
+  const ships = cardsWhere(table, ({ facts, controller, place }, id) => facts.kind === 'ship' && controller === player && place.in !== 'planet' && place.in !== 'aboard' && locationOf(table, id) === location);
+  return ships.flatMap((ship) => aboardMend(table, team, ship));
+}
+
 export const nobodyIsAtFacility = rule({
   id: 'nobodyIsAtFacility', on: 'ATTEMPT', cites: ['cr98/mission-attempts-from-outposts/1', 'cr98/mission-attempts-from-outposts/6', 'cr98/significant-rules-changes-to-note/15'],
   says: { allowed: 'nobody attempts from a facility', refused: '{facilities} is no place to attempt from' },
@@ -49,6 +61,7 @@ export const nobodyIsAtFacility = rule({
     const facilities = sidesOf(table, location, team).carriers.filter((id) => isFacility(table, id));
     return holds(facilities.length === 0, { facilities: namesOf(table, facilities) });
   },
+  mend: ({ context: { table }, event }) => boardingMends(table, event),
 });
 
 export const awayTeamIsOnPlanet = rule({
@@ -58,6 +71,10 @@ export const awayTeamIsOnPlanet = rule({
     const { crew, elsewhere } = sidesOf(table, location, team);
     const absent = missionAt(table, location)?.terrain === 'planet' ? [...crew, ...elsewhere] : [];
     return holds(absent.length === 0, { absent: namesOf(table, absent) });
+  },
+  mend: ({ context: { table }, event: { location, team } }) => {
+    const { awayTeam } = sidesOf(table, location, team);
+    return cardsMend(table, team.filter((id) => !awayTeam.includes(id)), 'on the planet', 'place', { in: 'planet', at: location });
   },
 });
 
@@ -71,6 +88,7 @@ export const crewIsAboardShip = rule({
     const aboard = sides.crew.length === team.length && isOneOf(sides, table, player);
     return holds(missionAt(table, location)?.terrain !== 'space' || aboard, { team: namesOf(table, team), player });
   },
+  mend: ({ context: { table }, event }) => boardingMends(table, event),
 });
 
 export const bothSidesTakePart = rule({
@@ -90,6 +108,7 @@ export const shipIsUnstopped = rule({
     const ships = sidesOf(table, location, team).carriers.filter((id) => !isAble(table, id, 'attempt'));
     return holds(ships.length === 0, { ships: namesOf(table, ships) });
   },
+  mend: ({ context: { table }, event: { location, team } }) => freeMend(table, sidesOf(table, location, team).carriers, 'attempt'),
 });
 
 export const shipIsInTime = rule({
@@ -98,6 +117,8 @@ export const shipIsInTime = rule({
     const ships = sidesOf(table, location, team).carriers.filter((id) => isTimeTravelling(table, id));
     return holds(ships.length === 0, { ships: namesOf(table, ships) });
   },
+  mend: ({ context: { table }, event: { location, team } }) =>
+    cardsMend(table, sidesOf(table, location, team).carriers.filter((id) => isTimeTravelling(table, id)), 'in time', 'timeTravel'),
 });
 
 export const teamCanAct = rule({
@@ -107,6 +128,7 @@ export const teamCanAct = rule({
     const unable = team.filter((id) => !isAble(table, id, 'attempt'));
     return holds(unable.length === 0, { unable: namesOf(table, unable) });
   },
+  mend: ({ context: { table }, event: { team } }) => freeMend(table, team, 'attempt'),
 });
 
 export const nobodyIsBorg = rule({
@@ -135,6 +157,7 @@ export const oneMatchesMission = rule({
     const mission = missionAt(table, location);
     return holds(mission === undefined || by.length > 0, { by: namesOf(table, by), affiliations: mission?.affiliations ?? [] });
   },
+  mend: ({ context: { table }, event: { location } }) => missionMend(table, location, 'the mission is open to any affiliation', 'anyAffiliation', true),
 });
 
 export const oneMatchesShip = rule({

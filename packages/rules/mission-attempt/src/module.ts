@@ -11,10 +11,18 @@ import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { variants } from './variants.ts';
 
+const solvedIn = ({ table: { spacelines } }: Context): number => spacelines.flatMap(({ locations }) => locations).filter(({ mission }) => mission?.solved !== undefined).length;
+
 const metrics: readonly Metric<Context>[] = [
   { id: 'attempts', title: 'Attempts begun', value: ({ context }) => context.attempts },
-  { id: 'solved', title: 'Missions solved', value: ({ context: { table } }) => table.spacelines.flatMap(({ locations }) => locations).filter(({ mission }) => mission?.solved !== undefined).length },
+  {
+    id: 'until-solved', title: 'Attempts until a first mission was solved',
+    adds: ({ before, after }) => (solvedIn(before.context) === 0 ? after.context.attempts - before.context.attempts : 0),
+    value: ({ context }, sum) => (solvedIn(context) === 0 ? undefined : sum),
+  },
+  { id: 'solved', title: 'Missions solved', value: ({ context }) => solvedIn(context) },
   { id: 'points', title: 'Points of both players', value: ({ context: { table: { players: [first, second] } } }) => first.points + second.points },
+  { id: 'lead', title: 'Points by which the first player leads', value: ({ context: { table: { players: [first, second] } } }) => first.points - second.points },
 ];
 
 export const ruleModule: RuleModule<Context, Input> = {

@@ -122,7 +122,7 @@ export const maySolve = all({ id: 'maySolve', of: [usesAreYours, levelsAreThere,
 
 /** What the mission is worth to the player: Borg players score none. */
 export const missionPoints = measure({
-  id: 'missionPoints', cites: ['base/mission/9', 'cr98/brainwash/11', 'cr98/alien-parasites/22'], says: 'the mission scores {value}',
+  id: 'missionPoints', cites: ['base/mission/9', 'cr98/brainwash/11', 'cr98/alien-parasites/22'], says: 'the mission scores {value}', mayBe: { type: 'integer' },
   value: ({ context }): number => {
     const { location, player } = attemptOf(context);
     const borg = context.table.players.some(({ id, plays }) => id === player && plays === 'Borg');

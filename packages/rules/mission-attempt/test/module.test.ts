@@ -1,6 +1,6 @@
 /** What the bench is told beside the machine: the picture, what a player may not see, restoring, variants, metrics. */
 
-import { run, start, type Step } from '@rulebench/core/bench';
+import { metricsOf, run, start, type Step } from '@rulebench/core/bench';
 import { benchOf, explain, judgedMoves, persist, playerView, restore } from '@rulebench/core/explain';
 import { expect, test } from 'vitest';
 import { validateInput, type Context, type Event, type Input } from '../src/index.ts';
@@ -74,10 +74,23 @@ test('a requirement may be met in several ways, and each is offered', () => {
 });
 
 test('metrics count attempts, solved missions and points', () => {
-  const last = after(INPUT, { type: 'ATTEMPT', player: 'P', location: 'B', team: ['dan', 'eve'] }, overcome('three', 'Q'));
-  expect(ruleModule.metrics?.map((one) => [one.id, one.value({ context: at(last).context, value: last.snapshot.value })])).toEqual([['attempts', 1], ['solved', 1], ['points', 80]]);
+  const { steps: [first, ...rest] } = run(bench, INPUT, [{ type: 'ATTEMPT', player: 'P', location: 'B', team: ['dan', 'eve'] }, overcome('three', 'Q')]);
+  expect(metricsOf({ bench, input: INPUT, steps: [first, ...rest] })).toEqual({ attempts: 1, 'until-solved': 1, solved: 1, points: 80, lead: -10 });
 });
 
 test('every table can be played on', () => {
   expect(validateInput(INPUT).ok).toBe(true);
+});
+
+test('attempts are counted until a first mission is solved, and there is no such number before', () => {
+  const solving: readonly Event[] = [
+    AWAY_TEAM, { type: 'ENCOUNTERED', card: 'one', outcome: 'done', effects: [{ type: 'discard', card: 'one', pile: 'Q', cites: ['base/card-text/1'] }], ends: 'attempt' },
+    AWAY_TEAM, overcome('two', 'P'), { type: 'SOLVE', player: 'P', uses: [{ card: 'ann', skill: 'Navigation' }, { card: 'ben', skill: 'Honor', levels: 2 }] },
+    { type: 'ATTEMPT', player: 'P', location: 'B', team: ['dan', 'eve'] },
+  ];
+  const told = (events: readonly Event[]): unknown => metricsOf(run(bench, INPUT, events))['until-solved'];
+  expect(told(solving.slice(0, 3))).toBeUndefined();
+  expect(told(solving.slice(0, 5))).toBe(2);
+  expect(run(bench, INPUT, solving).steps.map(({ outcome }) => outcome)).toEqual(['start', 'taken', 'taken', 'taken', 'taken', 'taken', 'taken']);
+  expect(told(solving)).toBe(2);
 });

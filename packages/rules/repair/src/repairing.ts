@@ -63,7 +63,7 @@ export const outpostAllowsRepairs = rule({
 
 /** Which affiliations count as those of "its outpost": all that it could report to, or its own alone. */
 export const homeOf = measure({
-  id: 'homeOf', cites: ['cr98/ship-repairs/2'], says: 'a ship is repaired at an outpost of {value} affiliation', value: (): 'compatible' | 'matching' => 'compatible',
+  id: 'homeOf', cites: ['cr98/ship-repairs/2'], says: 'a ship is repaired at an outpost of {value} affiliation', mayBe: { enum: ['compatible', 'matching'] }, value: (): 'compatible' | 'matching' => 'compatible',
 });
 
 export const couldReport = rule({

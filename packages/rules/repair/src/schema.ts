@@ -1437,7 +1437,8 @@ export const schema: ModuleSchema = {
               "outpost",
               "facility",
               "equipment",
-              "personnel"
+              "personnel",
+              "event"
             ]
           }
         },

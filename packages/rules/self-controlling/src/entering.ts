@@ -21,7 +21,7 @@ export const farEnds = measure({
 
 /** Where a text puts a card: at the end that is farthest, or where it is met. */
 export const placementOf = measure({
-  id: 'placementOf', cites: ['sc13/placement/1', 'sc13/placement/2'], says: '{card} is placed {value}',
+  id: 'placementOf', cites: ['sc13/placement/1', 'sc13/placement/2'], says: '{card} is placed {value}', mayBe: { enum: ['where-met', 'furthest-end'] },
   value: ({ context: { table } }, { card }: { readonly card: CardId }): 'where-met' | 'furthest-end' => {
     const facts = cardOf(table, card)?.facts;
     return facts !== undefined && selfControllingOf(facts)?.placed === 'furthest-end' ? 'furthest-end' : 'where-met';
@@ -71,7 +71,7 @@ export const mayChooseEnd = all({ id: 'mayChooseEnd', of: [endIsYours, picksAreO
 
 /** How many self-controlling cards of one owner may be in play; null is no limit. */
 export const limitPerOwner = measure({
-  id: 'limitPerOwner', cites: ['sc13/limit/1', 'sc13/limit/2'], says: 'at most {value} of one owner',
+  id: 'limitPerOwner', cites: ['sc13/limit/1', 'sc13/limit/2'], says: 'at most {value} of one owner', mayBe: { type: ['integer', 'null'], minimum: 0 },
   value: (): number | null => 1,
 });
 

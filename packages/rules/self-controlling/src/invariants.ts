@@ -3,12 +3,12 @@
 import type { Invariant } from '@rulebench/core';
 import { cardOf, isSelfControlling, locationById, roaming, type Card, type Table } from '@rulebench/board';
 import type { Context } from './model.ts';
-import { activeOf } from './entering.ts';
+import { activeOf, limitPerOwner } from './entering.ts';
 
 function placeExists(table: Table, { place }: Card): boolean {
   switch (place.in) {
-    case 'space': case 'planet': case 'seeds': case 'between': return locationById(table, place.at) !== undefined;
-    case 'aboard': case 'docked': return cardOf(table, place.at) !== undefined;
+    case 'space': case 'planet': case 'atop': case 'seeds': case 'between': return locationById(table, place.at) !== undefined;
+    case 'aboard': case 'docked': case 'on': return cardOf(table, place.at) !== undefined;
     default: return table.players.some(({ id }) => id === place.at);
   }
 }
@@ -27,9 +27,11 @@ export const invariants: readonly Invariant<Context>[] = [
     holds: ({ context: { table } }) => roaming(table).every((id) => cardOf(table, id)?.course !== undefined),
   },
   {
-    id: 'oneRoamerPerOwner', cites: ['sc13/limit/1'], says: 'nobody owns two self-controlling cards in play, unless one is just entering or there is no limit',
-    holds: ({ context: { of, table }, value }) =>
-      of.variant === 'no-limit' || (typeof value === 'object' && 'entering' in value) || table.players.every(({ id }) => activeOf(table, id).length <= 1),
+    id: 'oneRoamerPerOwner', cites: ['sc13/limit/1'], says: 'nobody owns more self-controlling cards in play than the limit allows, unless one is just entering',
+    holds: ({ context: { table }, value }, read) => {
+      const limit = read(limitPerOwner);
+      return limit === null || (typeof value === 'object' && 'entering' in value) || table.players.every(({ id }) => activeOf(table, id).length <= limit);
+    },
   },
   {
     id: 'somebodyIsWaitedFor', cites: ['sc13/nature/2'], says: 'a machine that waits says for whom or what',

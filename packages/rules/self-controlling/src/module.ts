@@ -1,7 +1,7 @@
 /** What the bench is told of self-controlling cards beside their machine. */
 
-import type { Metric, RuleModule } from '@rulebench/core';
-import { roaming } from '@rulebench/board';
+import type { Effect, Metric, RuleModule } from '@rulebench/core';
+import { cardOf, roaming, type Table } from '@rulebench/board';
 import { invariants } from './invariants.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
@@ -12,8 +12,15 @@ import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { variants } from './variants.ts';
 
+/** Pirates destroy what they take; equipment that is lost with its ship is not stolen. */
+function takesEquipment(table: Table, effect: Effect): boolean {
+  return effect.type === 'destroy' && 'card' in effect && typeof effect.card === 'string' && cardOf(table, effect.card)?.facts.kind === 'equipment';
+}
+
 const metrics: readonly Metric<Context>[] = [
   { id: 'roaming', title: 'Self-controlling cards in play', value: ({ context: { table } }) => roaming(table).length },
+  { id: 'turns', title: 'Turns that self-controlling cards have spent in play', adds: ({ before, after }) => (after.context.table.turn.number > before.context.table.turn.number ? roaming(before.context.table).length : 0) },
+  { id: 'stolen', title: 'Equipment stolen', adds: ({ before, effects }) => effects.filter((effect) => takesEquipment(before.context.table, effect)).length },
   { id: 'discarded', title: 'Cards discarded', value: ({ context: { table } }) => Object.values(table.cards).filter(({ place }) => place.in === 'discard').length },
   { id: 'damaged', title: 'Cards damaged', value: ({ context: { table } }) => Object.values(table.cards).filter(({ damage }) => damage !== undefined).length },
 ];

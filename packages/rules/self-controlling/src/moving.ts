@@ -17,6 +17,7 @@ function here({ table, acting }: Context): LocationId {
 /** What a card can spend on this move: its RANGE afresh each time, or as many locations as its text says. */
 export const reachOf = measure({
   id: 'reachOf', cites: ['sc13/movement/1', 'sc13/movement/2', 'sc13/movement/3', 'sc13/nature/3'], says: '{card} can spend {value}',
+  mayBe: { type: 'object', properties: { by: { enum: ['range', 'locations'] }, left: { type: 'integer', minimum: 0 } }, required: ['by', 'left'], additionalProperties: false },
   value: ({ read }, { card }: { readonly card: CardId }): Pick<Journey, 'by' | 'left'> => {
     const act = read(actDue);
     if (act?.does === 'move' && act.locations !== undefined) return { by: 'locations', left: act.locations };

@@ -1445,7 +1445,8 @@ export const schema: ModuleSchema = {
               "outpost",
               "facility",
               "equipment",
-              "personnel"
+              "personnel",
+              "event"
             ]
           }
         },

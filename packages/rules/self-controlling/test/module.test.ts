@@ -1,8 +1,9 @@
 /** What the bench is told beside the machine: the picture, what a player may not see, restoring, variants. */
 
-import { run, start } from '@rulebench/core/bench';
+import { metricsOf, run, start } from '@rulebench/core/bench';
 import { benchOf, explain, judgedMoves, playerView } from '@rulebench/core/explain';
 import { assimilatedVessel, iksVorCha, osaarianPirates, usGalaxy } from '@rulebench/cards';
+import type { Effect } from '@rulebench/core';
 import { expect, test } from 'vitest';
 import type { Context, Input } from '../src/model.ts';
 import { ruleModule } from '../src/module.ts';
@@ -50,8 +51,16 @@ test('the old Borg Ship attacks what comes to it, whatever it is, and moves one 
   expect(steps.at(-1)?.effects.map(({ type }) => type)).toEqual(['destroy', 'move', 'next-turn']);
 });
 
-test('metrics count what roams', () => {
-  const { snapshot } = start(bench, INPUT);
-  const at = { context: snapshot.context as Context, value: snapshot.value }; // boundary: as above
-  expect(ruleModule.metrics?.map((one) => [one.id, one.value(at)])).toEqual([['roaming', 1], ['discarded', 0], ['damaged', 1]]);
+test('metrics count what roams, for how long, and what is stolen', () => {
+  expect(metricsOf(run(bench, INPUT, []))).toEqual({ roaming: 1, turns: 0, stolen: 0, discarded: 0, damaged: 1 });
+  // At the end of each turn the pirates take what they find: the kit of the galaxy, and nothing at the next location. A ship that is destroyed with all aboard is no theft.
+  const far: Input = { table: tableWith([3, 2, 4, 4, 4, 4], INPUT.table.cards) };
+  const turns = [{ type: 'END_TURN', player: 'Q' }, { type: 'END_TURN', player: 'P' }];
+  expect(metricsOf(run(bench, far, turns.slice(0, 1)))).toMatchObject({ roaming: 1, turns: 1, stolen: 1, discarded: 1 });
+  expect(metricsOf(run(bench, far, turns))).toMatchObject({ roaming: 1, turns: 2, stolen: 1, discarded: 1 });
+  const { snapshot } = start(bench, far);
+  const still = { context: snapshot.context as Context, value: snapshot.value }; // boundary: this module's context
+  const destroying = (card: string): Effect & { readonly card: string } => ({ type: 'destroy', card, cites: [] });
+  const stolenBy = (card: string): number | undefined => ruleModule.metrics?.find(({ id }) => id === 'stolen')?.adds?.({ before: still, after: still, effects: [destroying(card)] });
+  expect([stolenBy('kit'), stolenBy('galaxy')]).toEqual([1, 0]);
 });

@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  attributeOf, barriersOn, cardOf, closedTo, crewOf, functionOf, locationOf, meets, names, namesOf, spanFor, wayBetween, type CardId, type LocationId, type Table,
+  attributeOf, barriersOn, cardOf, cardsMend, closedTo, crewOf, functionOf, locationOf, meets, names, namesOf, spanFor, wayBetween, type CardId, type LocationId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { isStaffedToFly } from './kinds.ts';
@@ -44,6 +44,12 @@ export const rangeCoversTheWay = rule({
     const left = read(rangeLeft, { ship });
     return holds(cost <= left, { cost, left });
   },
+  mend: ({ context: { table }, event: { ship, to }, read }) => {
+    const { facts, rangeUsed } = cardOf(table, ship) ?? {};
+    const short = read(legsOf, { ship, to }).reduce((sum, { span }) => sum + span, 0) - read(rangeLeft, { ship });
+    const range = facts?.kind === 'ship' ? facts.range + short : 0;
+    return [...(rangeUsed === undefined ? [] : cardsMend(table, [ship], 'still to use its RANGE', 'rangeUsed')), ...(range === 0 ? [] : cardsMend(table, [ship], `of RANGE ${range}`, ['facts', 'range'], range))];
+  },
 });
 
 function bars(table: Table, by: CardId, ship: CardId): boolean {
@@ -57,6 +63,10 @@ export const nothingBarsTheWay = rule({
   decide: ({ context: { table }, event: { ship, to }, read }) => {
     const barriers = read(legsOf, { ship, to }).flatMap((leg) => barriersOn(table, leg.from, leg.to)).filter((by) => bars(table, by, ship));
     return holds(barriers.length === 0, { barriers: namesOf(table, barriers) });
+  },
+  mend: ({ context: { table }, event: { ship, to }, read }) => {
+    const barriers = read(legsOf, { ship, to }).flatMap((leg) => barriersOn(table, leg.from, leg.to)).filter((by) => bars(table, by, ship));
+    return cardsMend(table, [...new Set(barriers)], 'not in play', 'place', { in: 'discard', at: cardOf(table, barriers[0] ?? '')?.owner ?? '' });
   },
 });
 

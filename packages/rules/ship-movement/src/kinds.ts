@@ -5,7 +5,7 @@ import { cardOf, functionOf, isStaffed, nameOf, type CardId } from '@rulebench/b
 import { measure, rule } from './deciding.ts';
 import type { Kind } from './model.ts';
 
-const normal = (id: string, how: string, clause: ClauseId) => measure({ id, cites: [clause], says: `${how} is {value} movement`, value: (): Kind => 'normal' });
+const normal = (id: string, how: string, clause: ClauseId) => measure({ id, cites: [clause], says: `${how} is {value} movement`, mayBe: { $ref: '#/$defs/Kind' }, value: (): Kind => 'normal' });
 
 export const usingRangeIs = normal('usingRangeIs', 'using RANGE', 'cr98/ship-movement/2');
 export const landingIs = normal('landingIs', 'landing', 'cr98/ship-movement/3');
@@ -18,7 +18,7 @@ export const passingIs = normal('passingIs', 'going through gates', 'cr98/ship-m
 /** The words that say "relocate" without saying it. */
 export const euphemisms = measure({
   id: 'euphemisms', cites: ['cr98/ship-movement/10', 'cr98/ship-movement/11', 'cr98/ship-movement/12', 'cr98/ship-movement/13'],
-  says: 'as good as "relocate": {value}', value: (): readonly string[] => ['hurl', 'transport', 'must follow'],
+  says: 'as good as "relocate": {value}', mayBe: { type: 'array', items: { type: 'string' } }, value: (): readonly string[] => ['hurl', 'transport', 'must follow'],
 });
 
 /** The kind of what a function does, by its word; normal where the word is no other. */

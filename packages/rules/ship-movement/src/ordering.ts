@@ -1,7 +1,7 @@
 /** Who may give a ship orders, and when: asked alike whatever the ship is to do. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isAble, isLanded, isTimeTravelling, locationOf, nameOf, statusesIn, type CardId, type Table } from '@rulebench/board';
+import { cardOf, cardsMend, freeMend, isAble, isLanded, isTimeTravelling, locationOf, nameOf, statusesIn, turnMend, type CardId, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 
 const ORDERS = ['BEGIN', 'MOVE', 'LAND', 'TAKE_OFF', 'DOCK', 'UNDOCK', 'LAUNCH', 'LOAD'] as const;
@@ -10,6 +10,7 @@ export const turnIsYours = rule({
   id: 'turnIsYours', on: [...ORDERS, 'PASS', 'BEAM', 'END_TURN'], cites: ['base/turn/1', 'base/movement/1'],
   says: { allowed: 'it is the turn of {player}', refused: 'it is not the turn of {player}' },
   decide: ({ context: { table }, event }) => holds(table.turn.player === event.player, { player: event.player }),
+  mend: ({ event }) => turnMend(event.player),
 });
 
 export const shipIsYours = rule({
@@ -30,12 +31,14 @@ export const shipIsThere = rule({
   id: 'shipIsThere', on: [...ORDERS], cites: ['base/time-travel/1'],
   says: { allowed: '{ship} is where its card lies', refused: '{ship} is not in play, or out of time' },
   decide: ({ context: { table }, event: { ship } }) => holds(isThere(table, ship), { ship: nameOf(table, ship) }),
+  mend: ({ context: { table }, event: { ship } }) => (isTimeTravelling(table, ship) ? cardsMend(table, [ship], 'in time', 'timeTravel') : []),
 });
 
 export const statusLetsItMove = rule({
   id: 'statusLetsItMove', on: [...ORDERS], cites: ['base/movement/8', 'cr98/stasis/5'],
   says: { allowed: 'nothing that happened to {ship} keeps it from moving', refused: '{ship} is {statuses}, and does not move' },
   decide: ({ context: { table }, event: { ship } }) => holds(isAble(table, ship, 'move'), { ship: nameOf(table, ship), statuses: statusesIn(table, ship) }),
+  mend: ({ context: { table }, event: { ship } }) => freeMend(table, [ship], 'move'),
 });
 
 /** A player's ship that can be given orders now. */
@@ -51,6 +54,7 @@ export const shipIsInFlight = rule({
   id: 'shipIsInFlight', on: ['MOVE', 'LAND', 'DOCK', 'LOAD'], cites: ['base/movement/5'],
   says: { allowed: '{ship} is in flight, or leaves its dock', refused: '{ship} is landed, or aboard another ship' },
   decide: ({ context: { table }, event: { ship } }) => holds(isInFlight(table, ship), { ship: nameOf(table, ship) }),
+  mend: ({ context: { table }, event: { ship } }) => cardsMend(table, [ship], 'in space', 'place', { in: 'space', at: locationOf(table, ship) ?? '' }),
 });
 
 /** Only what its controller said would move is kept. */

@@ -46,5 +46,5 @@ test('staffing says who fills which station, and a refusal who would have to', (
 
 test('metrics count RANGE and ships out of time', () => {
   const context = contextAfter([{ type: 'MOVE', player: 'P', ship: 'galaxy', to: 'L2' }, { type: 'USE', player: 'Q', by: 'rift', fn: 1, ships: ['raider'] }], BUSY);
-  expect(ruleModule.metrics?.map((one) => [one.id, one.value({ context, value: 'turn' })])).toEqual([['range', 4], ['out-of-time', 1]]);
+  expect(ruleModule.metrics?.map((one) => [one.id, one.value?.({ context, value: 'turn' }, 0)])).toEqual([['range', 4], ['out-of-time', 1]]);
 });

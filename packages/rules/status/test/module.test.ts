@@ -36,7 +36,7 @@ test('what the other holds in hand is hidden', () => {
 
 test('metrics count statuses', () => {
   const at = { context, value: snapshot.value };
-  expect(ruleModule.metrics?.map((one) => [one.id, one.value(at)])).toEqual([['stopped', 0], ['in-stasis', 0], ['deactivated', 1]]);
+  expect(ruleModule.metrics?.map((one) => [one.id, one.value?.(at, 0)])).toEqual([['stopped', 0], ['in-stasis', 0], ['deactivated', 1]]);
 });
 
 test('any table can be played on', () => {

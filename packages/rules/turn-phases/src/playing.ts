@@ -1,7 +1,7 @@
 /** Playing cards from hand, giving orders, and what may break in while something is going on. */
 
 import { holds } from '@rulebench/core';
-import { allApplied, cardOf, locationOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect } from '@rulebench/board';
+import { allApplied, cardOf, cardsMend, locationOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect } from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Context, Frame } from './model.ts';
 import { turnIsYours } from './stepping.ts';
@@ -25,6 +25,7 @@ export const isInYourHand = rule({
     const place = cardOf(table, card)?.place;
     return holds(place?.in === 'hand' && place.at === player && !frames.some((one) => one.card === card), { card: nameOf(table, card), player });
   },
+  mend: ({ context: { table }, event: { card, player } }) => (cardOf(table, card) === undefined ? [] : cardsMend(table, [card], `in the hand of ${player}`, 'place', { in: 'hand', at: player })),
 });
 
 export const isNoSeedCard = rule({
@@ -50,12 +51,13 @@ export const isTimeForCardPlay = rule({
 });
 
 export const playsPerTurn = measure({
-  id: 'playsPerTurn', cites: ['base/card-play/2'], says: '{value} normal card play a turn', value: (): number => 1,
+  id: 'playsPerTurn', cites: ['base/card-play/2'], says: '{value} normal card play a turn', mayBe: { type: 'integer', minimum: 0 }, value: (): number => 1,
 });
 
 export const cardPlayIsLeft = rule({
   id: 'cardPlayIsLeft', on: 'PLAY', cites: ['base/card-play/2'], says: { allowed: 'a normal card play is left', refused: '{plays} was the normal card play of this turn' },
   decide: ({ context: { table, plays }, read }) => holds(plays.length < read(playsPerTurn), { plays: plays.map((id) => nameOf(table, id)) }),
+  mend: () => [{ says: 'nothing was played yet in this turn', changes: [{ at: ['plays'], to: [] }] }],
 });
 
 export const nothingElseGoesOn = rule({

@@ -1457,7 +1457,8 @@ export const schema: ModuleSchema = {
               "outpost",
               "facility",
               "equipment",
-              "personnel"
+              "personnel",
+              "event"
             ]
           }
         },

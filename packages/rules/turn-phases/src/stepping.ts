@@ -1,5 +1,6 @@
 /** The steps of a turn: which one it is, and going on to the next. */
 
+import { turnMend } from '@rulebench/board';
 import { holds } from '@rulebench/core';
 import { all, measure, rule } from './deciding.ts';
 import type { Context, Step } from './model.ts';
@@ -15,6 +16,7 @@ export const turnIsYours = rule({
   id: 'turnIsYours', on: ['GO_ON', 'PLAY', 'ORDER', 'DOWNLOAD', 'MAKE_ROOM', 'END_TURN'], cites: ['base/turn/1'],
   says: { allowed: 'it is the turn of {player}', refused: 'it is not the turn of {player}' },
   decide: ({ context, event }) => holds(turnPlayer(context) === event.player, { player: event.player }),
+  mend: ({ event }) => turnMend(event.player),
 });
 
 export const stepIsAhead = rule({
@@ -31,7 +33,7 @@ export const stepIs = rule({
 
 /** What is left of a turn that a card has ended: its end, or nothing. */
 export const leftOfTurn = measure({
-  id: 'leftOfTurn', cites: ['base/turn-steps/9'], says: 'a turn that a card ends goes on to: {value}',
+  id: 'leftOfTurn', cites: ['base/turn-steps/9'], says: 'a turn that a card ends goes on to: {value}', mayBe: { enum: ['end', 'nothing'] },
   value: (): 'end' | 'nothing' => 'end',
 });
 

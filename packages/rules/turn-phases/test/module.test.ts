@@ -76,7 +76,7 @@ test('a suspended turn goes on from JSON as it would have gone on', () => {
 
 test('metrics count turns, hands and how deep play is suspended', () => {
   const at = { context: contextOf(after(BUSY, PLAYED)), value: 'waiting' };
-  expect(ruleModule.metrics?.map((one) => [one.id, one.value(at)])).toEqual([['turn', 1], ['in-hand', 13], ['nested', 2]]);
+  expect(ruleModule.metrics?.map((one) => [one.id, one.value?.(at, 0)])).toEqual([['turn', 1], ['in-hand', 13], ['nested', 2]]);
 });
 
 test('nobody goes on to the draw past what is due at the end', () => {

@@ -138,9 +138,11 @@ function known(table: Table, place: Place): Place {
 }
 
 /** What is not told otherwise goes on top. */
+/** A ship that was landed is landed no more where it is put elsewhere than on a planet. */
 function put(table: Table, id: CardId, place: Place, bottom = false): Table {
-  if (bottom) return moved(table, id, underneath(table, place));
-  return moved(table, id, place.position === undefined ? onTop(table, place) : place);
+  const flying = card(table, id).unseen === 'landed' && place.in !== 'planet' ? without(table, id, 'unseen') : table;
+  if (bottom) return moved(flying, id, underneath(flying, place));
+  return moved(flying, id, place.position === undefined ? onTop(flying, place) : place);
 }
 
 const ON_SPACELINE: readonly Place['in'][] = ['space', 'planet', 'atop'];

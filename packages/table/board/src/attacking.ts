@@ -5,6 +5,7 @@ import { cardOf, isSelfControlling, locationOf, namesOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
 import type { Affiliation } from './icons.ts';
 import { canFire, manning } from './firing.ts';
+import { aboardMend, cardsMend, othersOf } from './mending.ts';
 import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
 import { canDo, canUseSkills } from './status.ts';
 import type { CardId, LocationId, PlayerId, Table } from './table.ts';
@@ -35,6 +36,8 @@ export const isAllThere = rule({
     const failing = force.filter((id) => at === null || locationOf(table, id) !== at);
     return holds(failing.length === 0, { force: namesOf(table, force), failing: namesOf(table, failing), at });
   },
+  mend: ({ context: { table } }, { force, at }) =>
+    (at === null ? [] : cardsMend(table, force.filter((id) => locationOf(table, id) !== at && locationOf(table, id) !== undefined && cardOf(table, id)?.place.in === 'space'), `at ${at}`, ['place', 'at'], at)),
 });
 
 /** Status keeps nobody of a force from an activity: the stopped attack nobody, and the disabled do not fight at all. */
@@ -52,6 +55,7 @@ export const canAllFire = rule({
 export const isLed = rule({
   id: 'isLed', cites: ['base/battle/1', 'base/attack/6', 'cr98/ship-staffing/6'], says: { allowed: 'somebody leads {force}', refused: 'nobody in {force} can lead a battle' },
   decide: ({ context: { table } }, { force }: OfForce) => holds(force.some((id) => leads(table, id) || manning(table, id).some((one) => leads(table, one))), { force: namesOf(table, force) }),
+  mend: ({ context: { table } }, { force: [first = ''] }) => aboardMend(table, othersOf(table, cardOf(table, first)?.controller ?? null, [], (id) => leads(table, id)).slice(0, 1), first),
 });
 
 /** Whether a current objective of a player lets Borg battle a card. Pure. */

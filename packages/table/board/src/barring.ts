@@ -7,7 +7,7 @@ import type { CardId, LocationId, PlayerId } from './table.ts';
 
 /** How many points a card atop a mission asks of whoever attempts it again. More than 50 is 51. */
 export const pointsToPass = measure({
-  id: 'pointsToPass', cites: ['cr98/dead-end/4', 'cr98/dead-end/6'], says: '{card} asks for {value} points',
+  id: 'pointsToPass', cites: ['cr98/dead-end/4', 'cr98/dead-end/6'], says: '{card} asks for {value} points', mayBe: { type: 'integer', minimum: 0 },
   value: ({ context: { table } }, { card }: { readonly card: CardId }): number => {
     const facts = cardOf(table, card)?.facts;
     const bars = facts?.kind === 'dilemma' ? facts.text?.bars : undefined;

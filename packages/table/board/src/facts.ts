@@ -122,7 +122,7 @@ export interface TacticFacts extends Named {
 
 /** Which cards at a location an act reaches. */
 export interface Selection {
-  readonly kinds: readonly ('ship' | 'outpost' | 'facility' | 'equipment' | 'personnel')[];
+  readonly kinds: readonly ('ship' | 'outpost' | 'facility' | 'equipment' | 'personnel' | 'event')[];
   /** For cards that others carry: what carries them. */
   readonly on?: readonly ('ship' | 'facility' | 'planet')[];
   /** A carrier or card that is left out. */

@@ -1,9 +1,10 @@
 /** Who can be fired at and who can fire: asked wherever ships, facilities and roaming cards fight. */
 
 import { allOf, holds } from '@rulebench/core';
-import { aboard, cardOf, nameOf } from './asking.ts';
+import { aboard, cardOf, locationOf, nameOf } from './asking.ts';
 import { attributeOf } from './attributes.ts';
 import { rule } from './deciding.ts';
+import { aboardMend, cardsMend, othersOf } from './mending.ts';
 import type { CardId, Table } from './table.ts';
 
 /** What is aboard a ship or facility and is its controller's: others aboard lend it nothing. Pure. */
@@ -21,6 +22,7 @@ export const canBeTarget = rule({
     const unseen = found?.stasis === true ? 'in stasis' : found?.unseen;
     return holds(unseen === undefined, { card: nameOf(table, card), unseen: unseen ?? 'seen' });
   },
+  mend: ({ context: { table } }, { card }) => cardsMend(table, [card], 'seen', cardOf(table, card)?.stasis === true ? 'stasis' : 'unseen'),
 });
 
 export const isArmed = rule({
@@ -34,6 +36,7 @@ export const isArmed = rule({
 export const isUndocked = rule({
   id: 'isUndocked', cites: ['base/battle/4'], says: { allowed: '{card} is not docked', refused: '{card} is docked, and docked ships do not fire' },
   decide: ({ context: { table } }, { card }: Asked) => holds(cardOf(table, card)?.place.in !== 'docked', { card: nameOf(table, card) }),
+  mend: ({ context: { table } }, { card }) => cardsMend(table, [card], 'in space', 'place', { in: 'space', at: locationOf(table, card) ?? '' }),
 });
 
 export const isCrewed = rule({
@@ -42,6 +45,7 @@ export const isCrewed = rule({
     const crewed = cardOf(table, card)?.facts.kind !== 'ship' || manning(table, card).some((id) => cardOf(table, id)?.facts.kind === 'personnel');
     return holds(crewed, { card: nameOf(table, card) });
   },
+  mend: ({ context: { table } }, { card }) => aboardMend(table, othersOf(table, cardOf(table, card)?.controller ?? null, [], () => true).slice(0, 1), card),
 });
 
 /** Whether a ship or facility can fire: armed, not docked, and a ship with somebody aboard. It need not be staffed to move. */

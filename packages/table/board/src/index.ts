@@ -34,6 +34,7 @@ export {
   functionOf, isNoShip, isNotLanded, isNotImmune, isNotSparedByAffiliation, isSparedAntiMatterSpread, isSparedIntoTheBreach, isSparedIsabella, isSparedPlasmaFire, isSparedWarpCoreBreach, names,
   reachedOf, type Reach,
 } from './immunity.ts';
+export { aboardMend, cardsMend, missionMend, othersOf, turnMend } from './mending.ts';
 export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
 export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
@@ -45,7 +46,7 @@ export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './s
 export { crewMatchesShip, fillsOnly, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
 export { enteringStasis, groupAround, holdsInStasis, isKeptFromStasis } from './stasis.ts';
 export {
-  abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, flightIsOutOfStasis, isAble, isFreeToWork, isNotDisabled, isNotStopped, isNotStunned, isNotWounded,
+  abilitiesAreOutOfStasis, ableAmong, BARRED, canAct, canDo, canUseSkills, flightIsOutOfStasis, freeMend, isAble, isFreeToWork, isNotDisabled, isNotStopped, isNotStunned, isNotWounded,
   shinesForThis, statusesIn, textIsOutOfStasis, transportersAreOutOfStasis, type Activity, type Doing, type Status,
 } from './status.ts';
 export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from './stopping.ts';

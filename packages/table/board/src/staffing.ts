@@ -1,14 +1,15 @@
 /** Staffing: who fills which icon of a ship. One personnel fills one; a better assignment is found where there is one. */
 
-import { allOf, holds } from '@rulebench/core';
+import { allOf, holds, type Mend } from '@rulebench/core';
 import { cardOf, nameOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
 import type { ShipFacts } from './facts.ts';
 import type { Icon } from './icons.ts';
 import { matched } from './matching.ts';
+import { aboardMend, othersOf } from './mending.ts';
 import { hasIcon, hasTrait, personnelOf } from './personnel.ts';
 import type { Trait } from './requirement.ts';
-import { canUseSkills, isAble } from './status.ts';
+import { canUseSkills, freeMend, isAble } from './status.ts';
 import type { CardId, PlayerId, Table } from './table.ts';
 import { crewOf } from './teams.ts';
 
@@ -40,6 +41,18 @@ function specialistsOf(table: Table, asked: Asked): readonly CardId[] {
   return handsOf(table, asked).filter((id) => hasIcon(table, id, 'enterprise-e'));
 }
 
+/** Whether somebody fills an icon: who bears it, with command in place of staff, and one ship's own crew what it may. Pure. */
+function fills(table: Table, own: readonly Icon[], icon: Icon, id: CardId): boolean {
+  return (icon !== 'enterprise-e' && hasIcon(table, id, icon)) || (icon === 'staff' && hasIcon(table, id, 'command')) || (own.includes(icon) && hasIcon(table, id, 'enterprise-e'));
+}
+
+/** Those who keep a ship from flying because they are marked; or others of the player's aboard. Pure. */
+function staffMends(table: Table, { ship, player }: Asked, wanted: (hands: readonly CardId[]) => readonly (CardId | null)[]): readonly Mend[] {
+  const crew = crewOf(table, ship, player);
+  const called = wanted(othersOf(table, player, crew, (id) => isAble(table, id, 'staff')));
+  return [...freeMend(table, crew.filter((id) => !isAble(table, id, 'staff')), 'staff'), ...aboardMend(table, called.flatMap((id) => id ?? []), ship)];
+}
+
 /** Who fills which icon of a ship: as many as can be filled, each by a personnel of its own; command may stand in for staff. */
 export const stationsOf = measure({
   id: 'stationsOf', cites: [...ON_STATIONS], says: 'aboard {ship}: {value}',
@@ -47,9 +60,7 @@ export const stationsOf = measure({
     const icons = shipOf(table, asked.ship)?.staffing ?? [];
     const hands = handsOf(table, asked);
     const own = specialistsOf(table, asked).length === 0 ? [] : read(fillsOnly, { icon: 'enterprise-e' });
-    const fits = (icon: Icon, id: CardId): boolean =>
-      (icon !== 'enterprise-e' && hasIcon(table, id, icon)) || (icon === 'staff' && hasIcon(table, id, 'command')) || (own.includes(icon) && hasIcon(table, id, 'enterprise-e'));
-    const by = matched(icons, hands, fits);
+    const by = matched(icons, hands, (icon, id) => fills(table, own, icon, id));
     return icons.map((icon, n) => ({ icon, by: by[n] ?? null }));
   },
 });
@@ -64,6 +75,10 @@ export const stationsAreFilled = rule({
     const own = specialistsOf(table, asked).length === 0 ? [] : read(fillsOnly, { icon: 'enterprise-e' });
     return holds(open.length === 0, { ship: nameOf(table, asked.ship), open, filled, own });
   },
+  mend: ({ context: { table }, read }, asked) => {
+    const open = read(stationsOf, asked).flatMap(({ icon, by }) => (by === null ? [icon] : []));
+    return staffMends(table, asked, (hands) => matched(open, hands, (icon, id) => fills(table, [], icon, id)));
+  },
 });
 
 /** One of the crew has the ship's affiliation. Non-Aligned and Neutral are none, so that anybody matches such a ship. */
@@ -75,6 +90,8 @@ export const crewMatchesShip = rule({
     const by = handsOf(table, asked).filter((id) => affiliation === 'Non-Aligned' || affiliation === 'Neutral' || personnelOf(table, id)?.affiliation === affiliation);
     return holds(by.length > 0, { ship: nameOf(table, asked.ship), affiliation, by: by.map((id) => nameOf(table, id)) });
   },
+  mend: ({ context: { table } }, asked) =>
+    staffMends(table, asked, (hands) => hands.filter((id) => personnelOf(table, id)?.affiliation === shipOf(table, asked.ship)?.affiliation).slice(0, 1)),
 });
 
 /** Whether a player's crew staffs a ship: every icon is filled, and one of them matches. */

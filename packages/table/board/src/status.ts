@@ -4,11 +4,12 @@
  * explained and cited. `isAble` answers the same without a reason.
  */
 
-import { allOf, holds, type ClauseId } from '@rulebench/core';
+import { allOf, holds, type ClauseId, type Mend } from '@rulebench/core';
 import { cardOf, nameOf, namesOf } from './asking.ts';
 import { measure, rule } from './deciding.ts';
 import { isActive, isDark } from './holograms.ts';
 import { strangersTo } from './house-arrest.ts';
+import { cardsMend } from './mending.ts';
 import type { Card, CardId, Table } from './table.ts';
 
 /**
@@ -37,17 +38,21 @@ export const BARRED: Readonly<Record<Status, readonly Activity[]>> = {
   'in stasis': ['move', 'transport', ...OF_ABILITY, ...OF_TEXT], 'under house arrest': BY_DISABLING, 'deactivated': BY_DARKNESS,
 };
 
-const MARKS: readonly (readonly [Status, (card: Card) => boolean])[] = [
-  ['stopped', ({ stopped }) => stopped !== undefined], ['disabled', ({ disabled }) => disabled === true], ['stunned', ({ stunned }) => stunned === true],
-  ['mortally wounded', ({ wounded }) => wounded === true], ['in stasis', ({ stasis }) => stasis === true],
+/** The statuses that a card is marked with, and the mark. */
+const MARKS: readonly (readonly [Status, 'stopped' | 'disabled' | 'stunned' | 'wounded' | 'stasis'])[] = [
+  ['stopped', 'stopped'], ['disabled', 'disabled'], ['stunned', 'stunned'], ['mortally wounded', 'wounded'], ['in stasis', 'stasis'],
 ];
+
+function bears(card: Card | undefined, mark: 'stopped' | 'disabled' | 'stunned' | 'wounded' | 'stasis'): boolean {
+  return card?.[mark] !== undefined && card[mark] !== false;
+}
 
 /** The statuses that a card is in: those it is marked with, and those that follow from where it is. Pure. */
 export function statusesIn(table: Table, id: CardId): readonly Status[] {
   const card = cardOf(table, id);
   if (card === undefined) return [];
   return [
-    ...MARKS.flatMap(([status, has]) => (has(card) ? [status] : [])),
+    ...MARKS.flatMap(([status, mark]) => (bears(card, mark) ? [status] : [])),
     ...(strangersTo(table, id).length > 0 ? ['under house arrest' as const] : []), ...(isDark(table, id) ? ['deactivated' as const] : []),
   ];
 }
@@ -67,9 +72,17 @@ export function canAct(table: Table, id: CardId): boolean {
   return isAble(table, id, 'attempt');
 }
 
+/** The cards without the marks that keep them from an activity; nothing where no mark does. Pure. */
+export function freeMend(table: Table, cards: readonly CardId[], activity: Activity): readonly Mend[] {
+  const mends = MARKS.filter(([status]) => BARRED[status].includes(activity))
+    .flatMap(([status, mark]) => cardsMend(table, cards.filter((id) => bears(cardOf(table, id), mark)), `not ${status}`, mark));
+  return mends.length === 0 ? [] : [{ says: mends.map(({ says }) => says).join(', '), changes: mends.flatMap(({ changes }) => changes) }];
+}
+
 const free = <const N extends string>(id: N, status: Status, cites: readonly ClauseId[], refused: string) => rule({
   id, cites, says: { allowed: `{card} is not kept from this by being ${status}`, refused },
   decide: ({ context: { table } }, { card, activity }: Doing) => holds(!(BARRED[status].includes(activity) && statusesIn(table, card).includes(status)), { card: nameOf(table, card) }),
+  mend: ({ context: { table } }, { card, activity }) => freeMend(table, [card], activity),
 });
 
 export const isNotStopped = free('isNotStopped', 'stopped', ['base/status/1', 'base/status/2'], '{card} is stopped, and begins nothing');

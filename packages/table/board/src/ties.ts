@@ -14,7 +14,7 @@ export type Candidate = { readonly id: string; readonly cards: number; readonly 
 export type Contest = { readonly seek: 'nearest' | 'farthest'; readonly candidates: readonly Candidate[] };
 
 export const tieOrder = measure({
-  id: 'tieOrder', cites: ['cr98/ties-who-chooses/5', 'cr98/ties-who-chooses/6'], says: 'compared by {value}',
+  id: 'tieOrder', cites: ['cr98/ties-who-chooses/5', 'cr98/ties-who-chooses/6'], says: 'compared by {value}', mayBe: { type: 'array', items: { enum: ['cards', 'span'] } },
   value: (): readonly ('cards' | 'span')[] => ['cards', 'span'],
 });
 

@@ -32,6 +32,12 @@ describe('an effect changes what it says', () => {
     expect(cardOf(table, 'shuttle')?.place).toEqual({ in: 'space', at: 'A' });
   });
 
+  test('a landed ship that is put into space is landed no more, and lands there anew', () => {
+    const table = after(TABLE, { type: 'land', card: 'ship', at: 'A', cites }, { type: 'put', card: 'ship', place: { in: 'space', at: 'C' }, cites });
+    expect(cardOf(table, 'ship')).toEqual({ ...TABLE.cards['ship'], place: { in: 'space', at: 'C' } });
+    expect(refusal(table, { type: 'take-off', card: 'ship', at: 'C', cites })).toBeDefined();
+  });
+
   test('damage, a stop and a course end with leaving play', () => {
     const table = after(TABLE,
       { type: 'damage', card: 'ship', damage: { rotated: true, markers: [] }, rotation: true, markers: 0, from: null, cites },

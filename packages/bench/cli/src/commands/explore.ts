@@ -9,6 +9,7 @@ import { explorationLines } from '../explore-lines.ts';
 import { CannotRun, mustHaveVariant } from '../failure.ts';
 import { interruptionOf } from '../interruption.ts';
 import type { Io } from '../io.ts';
+import { keptWalk, type KeepFlags, type KeptWalk } from '../kept-walk.ts';
 import { moduleAsked, type ModuleAsked } from '../module-asked.ts';
 import { put, putJson } from '../output.ts';
 import { count, paintFor } from '../paint.ts';
@@ -16,7 +17,7 @@ import { progressOn } from '../progress.ts';
 import { pathsFor, startAsked, type StartFlags } from '../start-asked.ts';
 import { tellReplaced } from '../workspace.ts';
 
-export interface ExploreFlags extends StartFlags {
+export interface ExploreFlags extends StartFlags, KeepFlags {
   readonly maxStates: number;
   /** Seconds. */
   readonly maxTime: number;
@@ -34,9 +35,11 @@ export async function exploreModule(io: Io, module: string, flags: ExploreFlags)
   tellReplaced(io, found.workspace);
   const { title } = found.asked.module;
   const from = await startsFor(io, found, flags);
+  const file = await keptWalk(io, flags);
   const interruption = interruptionOf(io);
-  const result = await walked(io, from, flags, interruption.signal);
+  const result = await walked(io, from, file, flags, interruption.signal);
   interruption.off();
+  await file.kept();
   if (flags.out !== undefined) await writeFindings(io, result, flags.out);
   const ok = result.findings.every(({ known }) => known !== undefined) && result.outdated.length === 0;
   if (flags.json === true) putJson(io, answer(result, ok));
@@ -66,11 +69,12 @@ async function startsFor(io: Io, found: ModuleAsked, flags: ExploreFlags): Promi
   return { bench, starts, partial: false };
 }
 
-async function walked(io: Io, { bench, starts, partial }: From, flags: ExploreFlags, signal: AbortSignal): Promise<Exploration> {
+async function walked(io: Io, { bench, starts, partial }: From, { saved, keep }: KeptWalk, flags: ExploreFlags, signal: AbortSignal): Promise<Exploration> {
   const progress = progressOn(io);
   try {
     return await explore(bench, starts, {
-      partial, signal,
+      partial, signal, saved,
+      ...(keep === undefined ? {} : { onSave: keep }),
       limits: { states: flags.maxStates, time: flags.maxTime * 1000, memory: flags.maxMemory * MEGABYTE },
       memory: () => process.memoryUsage.rss(),
       onProgress: ({ states, open, depth, time }) => { progress.tell(`${count(states, 'state')}, ${String(open)} to look at, depth ${String(depth)}, ${String(Math.round(time / 1000))} s`); },

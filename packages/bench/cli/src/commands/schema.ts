@@ -1,4 +1,4 @@
-/** `rulebench schema`: JSON Schemas of ruling examples, sources and fixtures, for editors that complete and check YAML by them. */
+/** `rulebench schema`: JSON Schemas of ruling examples, sources, fixtures and variants, for editors that complete and check YAML by them. */
 
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ export interface SchemaFlags {
   readonly json?: boolean;
 }
 
-/** Writes `example`, `source` and `fixtures` schemas into a folder, which is made where it is missing. Returns the exit code. @throws CannotRun */
+/** Writes `example`, `source`, `fixtures` and `variants` schemas into a folder, which is made where it is missing. Returns the exit code. @throws CannotRun */
 export async function writeSchemas(io: Io, { module, out, json }: SchemaFlags): Promise<number> {
   const { library, only } = await load(io, { paths: [], modules: module });
   const modules = [...library.modules.values()].filter(({ id }) => only.length === 0 || only.includes(id));

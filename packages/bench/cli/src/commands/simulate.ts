@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { stampOf } from '@rulebench/core';
 import { run, start as startOf, traceOf } from '@rulebench/core/bench';
-import { simulatedRun, summaryOf, xstateStepper, type Simulation } from '@rulebench/explorer';
+import { simulatedRun, summaryOf, stepperOf, type Simulation } from '@rulebench/explorer';
 import { simulateOnThreads } from '@rulebench/explorer/node';
 import { exampleYaml, playersOf } from '@rulebench/rulings';
 import { CANNOT_RUN, DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
@@ -59,17 +59,18 @@ async function simulationOf(io: Io, { asked: { module } }: ModuleAsked, { bench,
   };
 }
 
-async function simulated(io: Io, { asked }: ModuleAsked, start: Start, simulation: Simulation, flags: SimulateFlags): Promise<number> {
+async function simulated(io: Io, { asked, workspace: { library } }: ModuleAsked, start: Start, simulation: Simulation, flags: SimulateFlags): Promise<number> {
   const { module, file } = asked;
   const { variant } = start.bench;
-  const { done, keep } = savingTo(io, flags, { of: stampOf(module, variant), simulation });
+  const written = library.variants.filter((one) => one.module === module.id && variant.split('+').includes(one.id));
+  const { done, keep } = savingTo(io, flags, { of: stampOf(module, variant), values: written.map(({ replaced }) => replaced), simulation });
   const threads = flags.threads ?? availableParallelism();
   const since = performance.now();
   const interruption = interruptionOf(io);
   const progress = progressOn(io);
   let made = done.length;
   try {
-    const { rows, failed, stopped } = await simulateOnThreads({ file, variant }, simulation, {
+    const { rows, failed, stopped } = await simulateOnThreads({ file, variant, written }, simulation, {
       threads, done, signal: interruption.signal, deadline: DEADLINE,
       onDone: (shard) => {
         keep(shard);
@@ -97,8 +98,10 @@ async function print(io: Io, result: Result, { csv, json, out }: SimulateFlags):
 
 /** One run again, played by XState: as an example for a ruling file, or as a trace that the debugger opens. */
 async function replayed(io: Io, { bench, input, fixture }: Start, simulation: Simulation, number: number, flags: SimulateFlags): Promise<number> {
-  const { row, events } = simulatedRun({ bench, stepper: xstateStepper(bench), simulation }, number);
+  const { row, events } = simulatedRun({ bench, stepper: stepperOf(bench), simulation }, number);
   const again = run(bench, input, events);
+  const parts = again.steps.findIndex(({ outcome }) => outcome !== 'start' && outcome !== 'taken' && outcome !== 'broken');
+  if (parts !== -1) throw new CannotRun('RB399', `the compiled machine and XState part at step ${String(parts)} of run ${String(number)}`, { hint: 'one of the two is wrong: please tell us' });
   if (flags.trace !== undefined) await put(io, `${JSON.stringify(traceOf(again), undefined, 2)}\n`, flags.trace);
   const name = `Run ${String(number)} of seed ${String(simulation.seed)}`;
   if (flags.json === true) putJson(io, { ok: row.ended !== 'broken', seed: simulation.seed, ...row, metrics: simulation.metrics, trace: traceOf(again) });

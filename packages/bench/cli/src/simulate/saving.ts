@@ -4,12 +4,18 @@ import { resolve } from 'node:path';
 import { isRecord, isRulebenchError, type Stamp } from '@rulebench/core';
 import { ENDINGS, type Row, type Simulation } from '@rulebench/explorer';
 import { addSaved, beginSaving, differingKey, readSaved, type SavedFormat, type SpanDone } from '@rulebench/explorer/node';
+import type { WrittenVariant } from '@rulebench/rulings';
 import { shownPath } from '@rulebench/rulings/node';
 import { CannotRun, withoutCode } from '../failure.ts';
 import type { Io } from '../io.ts';
 
 /** What is simulated, of what. */
-export interface Work { readonly of: Stamp; readonly simulation: Simulation }
+export interface Work {
+  readonly of: Stamp;
+  /** The values of its variant, where that is written as data. */
+  readonly values: readonly WrittenVariant['replaced'][];
+  readonly simulation: Simulation;
+}
 
 export interface SaveFlags {
   readonly save?: string;
@@ -53,10 +59,14 @@ export function savingTo({ cwd }: Io, { save, resume }: SaveFlags, work: Work): 
 
 function doneIn(file: string, work: Work, place: NonNullable<CannotRun['place']>): readonly Row[] {
   const saved = readSaved(file, format);
-  const other = differingKey({ ...saved.work.of, ...saved.work.simulation }, { ...work.of, ...work.simulation });
+  const other = differingKey(partsOf(saved.work), partsOf(work));
   if (other !== undefined) throw new CannotRun('RB323', `this is the work of another simulation: its "${other}" is not the same`, { place, hint: 'give the same module and options, or begin another with --save' });
   const rows = saved.done.flatMap((one) => one.rows);
   return [...new Map(rows.map((row) => [row.run, row])).values()].sort((a, b) => a.run - b.run);
+}
+
+function partsOf({ of, simulation, values }: Work): object {
+  return { ...of, ...simulation, values };
 }
 
 function cannotSave(thrown: unknown, place: NonNullable<CannotRun['place']>): CannotRun {

@@ -11,7 +11,7 @@ function inHand({ hand }: Context, card: CardId): Card | undefined {
 
 /** What it takes to play a card, in counters; null where the card is not in the hand. */
 export const costOf = measure({
-  id: 'costOf', cites: ['template-module/paying/1'], says: '{card} costs {value}',
+  id: 'costOf', cites: ['template-module/paying/1'], says: '{card} costs {value}', mayBe: { type: 'integer', minimum: 0 },
   value: ({ context }, { card }: { readonly card: CardId }): number | null => inHand(context, card)?.cost ?? null,
 });
 

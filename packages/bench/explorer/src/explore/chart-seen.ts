@@ -69,10 +69,10 @@ export class ChartSeen {
     this.#see(step(this.#bench, liveOf(this.#bench, before), event));
   }
 
-  /** What was seen on an earlier walk. */
-  forget(seen: { readonly states: readonly string[]; readonly transitions: readonly string[] }): void {
-    for (const one of seen.states) this.#states.delete(one);
-    for (const one of seen.transitions) this.#transitions.delete(one);
+  /** Goes on from an earlier walk, by what that had not seen. */
+  goOn(unseen: { readonly states: readonly string[]; readonly transitions: readonly string[] }): void {
+    for (const one of this.#states) if (!unseen.states.includes(one)) this.#states.delete(one);
+    for (const one of this.#transitions) if (!unseen.transitions.includes(one)) this.#transitions.delete(one);
   }
 
   #see({ microsteps, snapshot }: Step): void {

@@ -9,6 +9,7 @@ import { brokenInvariants, brokenSteps, unsoundKey } from './faults.ts';
 import type { Finding } from './finding.ts';
 import { mustBeFindings, notFound, withReasons } from './known.ts';
 import { livelocks } from './livelocks.ts';
+import type { SavedWalk } from './saved-walk.ts';
 import type { Start } from './start.ts';
 import { deadEnds } from './stuck.ts';
 import { neverSeen, unseenOf, type Unseen } from './unseen.ts';
@@ -36,6 +37,12 @@ export interface ExploreOptions {
   readonly signal?: AbortSignal;
   /** How much memory the program takes, in bytes. */
   readonly memory?: () => number;
+  /** An earlier walk from the same starts to go on with, as `onSave` was told it; whatever else it is, is refused. */
+  readonly saved?: unknown;
+  /** Told a walk that ends before it saw everything, and every now and then before, so that it can be gone on with. */
+  readonly onSave?: (walk: SavedWalk) => void;
+  /** Milliseconds between two tellings; half a minute unless told. */
+  readonly saveEvery?: number;
   /** Told now and then how far it is. */
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -82,12 +89,13 @@ export interface Exploration {
 /** So long, in milliseconds, a walk goes on before it lets others have their turn. */
 const TURN = 40;
 const BETWEEN_LOOKS = 64;
+const SAVE_EVERY = 30_000;
 
 /**
  * Explores a module from some starts. Breadth first, so that every run it tells is a shortest one; every finding is played in XState before it is told.
  *
  * @param starts where to begin, as `startsOf` makes them of a library's examples
- * @throws RB403 where the module has neither moves nor chance; RB402 where the module documents a finding that it cannot have; RB401 where XState does not come to what was found; RB890 where a context is no plain data
+ * @throws RB403 where the module has neither moves nor chance; RB404 where what was saved is no such walk, or the module has changed since; RB402 where the module documents a finding that it cannot have; RB401 where XState does not come to what was found; RB890 where a context is no plain data
  * @example
  * const { findings, complete } = await explore(benchOf(module), [{ name: 'mine', input }], { limits: { states: 100_000 } });
  */
@@ -95,8 +103,9 @@ export async function explore(bench: Bench, starts: readonly Start[], options: E
   mustHaveMoves(bench);
   mustBeFindings(bench);
   const since = performance.now();
-  const walk = new Walk({ bench, starts, stepper: options.stepper ?? stepperOf(bench) });
+  const walk = new Walk({ bench, starts, stepper: options.stepper ?? stepperOf(bench), saved: options.saved });
   const stopped = await walked(walk, options, since);
+  if (stopped !== undefined) options.onSave?.(walk.saved());
   return explorationOf(walk, stopped, options.partial !== true, performance.now() - since);
 }
 
@@ -107,6 +116,7 @@ function mustHaveMoves({ module }: Bench): void {
 
 async function walked(walk: Walk, options: ExploreOptions, since: number): Promise<Reason | undefined> {
   let turn = performance.now();
+  let saved = turn;
   for (let n = 0; !walk.isDone; n += 1) {
     if (walk.states >= (options.limits?.states ?? Infinity)) return 'max-states';
     walk.expand();
@@ -115,6 +125,10 @@ async function walked(walk: Walk, options: ExploreOptions, since: number): Promi
     if (now - since >= (options.limits?.time ?? Infinity)) return 'max-time';
     if (now - turn < TURN) continue;
     if ((options.memory?.() ?? walk.bytes) >= (options.limits?.memory ?? Infinity)) return 'max-memory';
+    if (options.onSave !== undefined && now - saved >= (options.saveEvery ?? SAVE_EVERY)) {
+      options.onSave(walk.saved());
+      saved = performance.now();
+    }
     options.onProgress?.({ states: walk.states, open: walk.states - walk.expanded, depth: walk.depth, transitions: walk.taken, time: now - since });
     await new Promise((resolve) => { setTimeout(resolve); });
     if (options.signal?.aborted === true) return 'interrupted';

@@ -1,7 +1,7 @@
 /** Faults seen in single states and steps: broken steps, broken invariants, and a key that takes states for the same that are not. */
 
 import { titleOf } from '@rulebench/core';
-import { run } from '@rulebench/core/bench';
+import { invariantHolds, run } from '@rulebench/core/bench';
 import { lastOf, parted, played, wayTo, wayToPlace } from './evidence.ts';
 import { counted, stateName, type Finding } from './finding.ts';
 import type { Walk } from './walk.ts';
@@ -28,7 +28,7 @@ export function brokenInvariants(walk: Walk): readonly Finding[] {
     const { first, times, error } = sighting;
     const way = wayTo(walk, first);
     const made = played(walk, way);
-    if (error === undefined && invariant.holds(lastOf(made))) throw parted(`the invariant ${id} holds`);
+    if (error === undefined && invariantHolds(walk.bench, invariant, lastOf(made))) throw parted(`the invariant ${id} holds`);
     return [{
       id: `invariant/${id}`, kind: 'invariant', times, start: way.start, run: made,
       says: error === undefined ? `the invariant does not hold: ${says}` : `the invariant "${titleOf(id)}" cannot be asked`,
@@ -44,7 +44,7 @@ export function unsoundKey(walk: Walk): readonly Finding[] {
   const { place, one, onlyIn: [first, second] } = unlike;
   const way = wayToPlace(walk, place);
   const made = run(walk.bench, way.start.input, way.events);
-  const ways = (words: string, list: readonly string[]): readonly string[] => (list.length === 0 ? [] : [`${words}: ${list.slice(0, 3).map((way) => way.replace(/ -?\d+ -?\d+$/, '')).join(', ')}`]);
+  const ways = (words: string, list: readonly string[]): readonly string[] => (list.length === 0 ? [] : [`${words}: ${[...new Set(list.map((one) => one.replace(/ -?\d+ -?\d+$/, '')))].slice(0, 3).join(', ')}`]);
   return [{
     id: `key/${stateName(one.value)}`, kind: 'key', times: 1, start: way.start, run: made,
     says: 'the module\'s key takes two states for the same, and other things can come of them',

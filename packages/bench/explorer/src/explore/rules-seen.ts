@@ -47,4 +47,12 @@ export class RulesSeen {
     answers[outcome] ??= where;
     if (answers.allowed !== undefined && answers.refused !== undefined) this.#open.delete(rule);
   }
+
+  /** All that was noted, to be noted again by another walk. */
+  noted(): readonly (readonly [rule: string, outcome: Outcome, where: Where])[] {
+    return [...this.#answers].flatMap(([rule, answers]) =>
+      OUTCOMES.flatMap((outcome) => { const where = answers[outcome]; return where === undefined ? [] : [[rule, outcome, where] as const]; }));
+  }
 }
+
+const OUTCOMES = ['allowed', 'refused', 'unknown'] as const;

@@ -3,17 +3,19 @@
  * fingerprint; of each are kept the state it was met from and the number of the try that led there. Live states are kept only until they were looked at.
  */
 
-import { errorOf } from '@rulebench/core';
+import { errorOf, stampOf } from '@rulebench/core';
+import { invariantHolds } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
-import { statePrint, type Fingerprint } from '../fingerprint.ts';
+import { fingerprintOf, statePrint, type Fingerprint } from '../fingerprint.ts';
 import type { State, Stepper } from '../stepper.ts';
 import { visitedSet, type Visited } from '../visited.ts';
 import { ChartSeen } from './chart-seen.ts';
 import { KeySamples } from './key-samples.ts';
 import { Edges, Numbers } from './numbers.ts';
 import { RulesSeen, type Where } from './rules-seen.ts';
+import { changed, codeOf, savedWalk, type SavedWalk } from './saved-walk.ts';
 import type { Start } from './start.ts';
-import { triesAt } from './tries.ts';
+import { triesAt, type Try } from './tries.ts';
 
 /** Something that was found in states or tries: where first, and how often. */
 export interface Sighting {
@@ -32,6 +34,8 @@ export interface WalkOptions {
   readonly bench: Bench;
   readonly stepper: Stepper;
   readonly starts: readonly Start[];
+  /** An earlier walk from the same starts, to go on with. */
+  readonly saved?: unknown;
 }
 
 export class Walk {
@@ -64,7 +68,8 @@ export class Walk {
   #layer = 0;
   #layerEnd = 0;
 
-  constructor({ bench, stepper, starts }: WalkOptions) {
+  /** @throws RB404 where what was saved is no walk of this module from these starts */
+  constructor({ bench, stepper, starts, saved }: WalkOptions) {
     this.bench = bench;
     this.stepper = stepper;
     this.starts = starts;
@@ -73,6 +78,7 @@ export class Walk {
     this.keys = new KeySamples(this);
     for (const [i, { input }] of starts.entries()) this.#begin(input, i);
     this.#layerEnd = this.visited.size;
+    if (saved !== undefined) this.#goOn(savedWalk(saved, bench, this.#startsPrint()));
   }
 
   get states(): number { return this.visited.size; }
@@ -103,6 +109,64 @@ export class Walk {
   printOf(state: State): Fingerprint {
     const { module } = this.bench;
     return statePrint(state, module.key === undefined ? undefined : (context) => module.key?.(context));
+  }
+
+  /** The walk so far, to be gone on with. */
+  saved(): SavedWalk {
+    const { parent, move } = this.visited.data();
+    const { ends, to } = this.edges.data();
+    const { layer, layerEnd } = { layer: this.#layer, layerEnd: this.#layerEnd };
+    return {
+      kind: 'exploration', of: stampOf(this.bench.module, this.bench.variant), starts: this.#startsPrint(), code: codeOf(this.bench), states: this.#statesPrint(),
+      parents: [...parent], moves: [...move], ends: [...ends], to: [...to], marks: [...this.#marks.data()],
+      layer, layerEnd, depth: this.depth, taken: this.taken, sampled: this.sampled, capped: this.capped,
+      rules: this.rules.noted(), unseen: { states: [...this.chart.states], transitions: [...this.chart.transitions] },
+      broken: [...this.broken].filter(([, { first }]) => first.place >= 0), deadEnds: [...this.deadEnds],
+    };
+  }
+
+  /** Makes every state again that was met before: children come in the order of their parents, so that a parent is let go after its last child. */
+  #goOn(saved: SavedWalk): void {
+    const expanded = saved.ends.length;
+    let at = -1;
+    let tries: readonly Try[] = [];
+    for (let place = 0; place < saved.parents.length; place += 1) {
+      const [parent = -1, number = -1] = [saved.parents[place], saved.moves[place]];
+      if (parent === -1) { if (this.visited.parentOf(place) !== -1 || this.visited.moveOf(place) !== number) throw changed(); continue; }
+      if (parent !== at) {
+        for (; at < parent; at += 1) if (at >= 0) this.#queue[at] = undefined;
+        const state = this.#queue[parent];
+        tries = state === undefined ? [] : triesAt(this.bench.module, state).tries;
+      }
+      const [state, tried] = [this.#queue[parent], tries[number]];
+      const reached = state === undefined || tried === undefined ? undefined : this.stepper.next(state, tried.event);
+      if (reached?.outcome !== 'taken' || this.#meet(reached.state, parent, number) !== place) throw changed();
+    }
+    if (this.#statesPrint() !== saved.states) throw changed();
+    this.#queue.splice(0, expanded);
+    for (const [place, end] of saved.ends.entries()) this.edges.push(saved.to.slice(saved.ends[place - 1] ?? 0, end));
+    for (const mark of saved.marks) { this.#marks.push(mark); if ((mark & END) !== 0) this.ends += 1; }
+    this.#layer = saved.layer;
+    this.#layerEnd = saved.layerEnd;
+    this.depth = saved.depth;
+    this.taken = saved.taken;
+    this.sampled = saved.sampled;
+    this.capped = saved.capped;
+    for (const [rule, outcome, where] of saved.rules) this.rules.note(rule, outcome, where);
+    this.chart.goOn(saved.unseen);
+    for (const [key, sighting] of saved.broken) this.broken.set(key, sighting);
+    for (const [key, sighting] of saved.deadEnds) this.deadEnds.set(key, sighting);
+  }
+
+  #startsPrint(): string {
+    return printWords(fingerprintOf(this.starts.map(({ input }) => input)));
+  }
+
+  /** One print of all: the order counts. */
+  #statesPrint(): string {
+    let print: Fingerprint = { high: 0, low: 0 };
+    for (let place = 0; place < this.states; place += 1) print = fingerprintOf([print.high, print.low, this.visited.printOf(place).high, this.visited.printOf(place).low]);
+    return printWords(print);
   }
 
   #begin(input: unknown, start: number): void {
@@ -154,7 +218,7 @@ export class Walk {
     this.#queue.push(state);
     this.keys.meet(place, state);
     for (const invariant of this.bench.module.invariants ?? []) {
-      const broken = breaks(() => invariant.holds(state));
+      const broken = breaks(() => invariantHolds(this.bench, invariant, state));
       if (broken !== undefined) this.#sight(this.invariants, invariant.id, { place, number: -1 }, broken === true ? undefined : broken);
     }
     return place;
@@ -169,4 +233,8 @@ export class Walk {
 /** Whether an invariant is broken: true, or what it threw. */
 function breaks(holds: () => boolean): true | { readonly code: string; readonly message: string } | undefined {
   try { return holds() ? undefined : true; } catch (thrown) { return errorOf(thrown); }
+}
+
+function printWords({ high, low }: Fingerprint): string {
+  return `${String(high)} ${String(low)}`;
 }

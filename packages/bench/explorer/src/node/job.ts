@@ -1,5 +1,6 @@
 /** A simulation as it is given to a thread, or to another machine: which module, and which of its runs. Plain data. */
 
+import type { WrittenVariant } from '@rulebench/rulings';
 import type { SeededSpan } from '../simulate/simulate.ts';
 import type { Row, Simulation, Span } from '../simulate/types.ts';
 
@@ -8,6 +9,8 @@ export interface ModuleRef {
   /** An absolute path, in TypeScript or JavaScript. */
   readonly file: string;
   readonly variant: string;
+  /** Variants of it that are written as data, where that is one of them. */
+  readonly written?: readonly WrittenVariant[];
 }
 
 /** One shard of a simulation, with its seed. */

@@ -2,7 +2,6 @@
 
 import { Console } from 'node:console';
 import { simulateSpan } from '../simulate/simulate.ts';
-import { xstateStepper } from '../stepper.ts';
 import { benchAt } from './bench-at.ts';
 import type { SimulationShard, SpanDone } from './job.ts';
 
@@ -11,6 +10,5 @@ globalThis.console = new Console(process.stderr);
 
 /** The runs of one shard. @throws RB430 where the module cannot be loaded, RB420 where it has no such metric or policy */
 export async function simulateShard({ module, simulation, ...span }: SimulationShard): Promise<SpanDone> {
-  const bench = await benchAt(module);
-  return { from: span.from, to: span.to, rows: [...simulateSpan({ bench, stepper: xstateStepper(bench), simulation }, span)] };
+  return { from: span.from, to: span.to, rows: [...simulateSpan({ ...await benchAt(module), simulation }, span)] };
 }

@@ -2,12 +2,12 @@
 
 import type { AnyEventObject } from 'xstate';
 import { errorOf, RulebenchError, type Metric } from '@rulebench/core';
+import { added, measured } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
 import type { State, Stepper } from '../stepper.ts';
 import { chanceOf, offersOf, trialsOf } from './offers.ts';
 import { metricOf, playerOf, scriptOf, type Answer, type Asked, type Done, type Player, type Script } from './players.ts';
 import { shuffled, type Random } from './random.ts';
-import { summed, valueOf, type Sums } from './tally.ts';
 import type { Ending, Row, Simulation } from './types.ts';
 
 /** What is simulated, with the machine to do it with. */
@@ -31,7 +31,7 @@ interface Table {
 }
 
 /** Where a run stands. */
-interface Standing { readonly state: State; readonly sums: Sums; readonly steps: number }
+interface Standing { readonly state: State; readonly sums: readonly number[]; readonly steps: number }
 
 /** How a run ended; what broke it, where something did. */
 interface Stop { readonly ended: Ending; readonly error?: NonNullable<Row['error']>; readonly breaking?: AnyEventObject }
@@ -75,7 +75,9 @@ function played(table: Table, metrics: readonly Metric<unknown>[], events: AnyEv
     if (reached.outcome === 'broken') return { standing, stop: { ended: 'broken', error: reached.error, breaking: event }, capped };
     events.push(event);
     try {
-      standing = { state: reached.state, sums: summed(metrics, standing.sums, { before: standing.state, after: reached.state, effects: reached.effects }), steps: events.length };
+      const step = { before: standing.state, after: reached.state, effects: reached.effects };
+      const { sums } = standing;
+      standing = { state: reached.state, sums: metrics.map((metric, i) => added(metric, sums[i] ?? 0, step)), steps: events.length };
     } catch (thrown) {
       return { standing, stop: { ended: 'broken', error: errorOf(thrown) }, capped };
     }
@@ -86,7 +88,7 @@ function played(table: Table, metrics: readonly Metric<unknown>[], events: AnyEv
 function numbersOf(metrics: readonly Metric<unknown>[], standing: Standing | undefined): Pick<Row, 'values'> | { readonly error: NonNullable<Row['error']> } {
   if (standing === undefined) return { values: metrics.map(() => null) };
   try {
-    return { values: metrics.map((metric, i) => valueOf(metric, standing.sums[i] ?? 0, standing.state) ?? null) };
+    return { values: metrics.map((metric, i) => measured(metric, standing.sums[i] ?? 0, standing.state) ?? null) };
   } catch (thrown) {
     return { error: errorOf(thrown) };
   }

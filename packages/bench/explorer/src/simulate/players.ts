@@ -1,10 +1,10 @@
 /** How a player picks a move: one small player a policy, made anew for every run. */
 
 import type { AnyEventObject } from 'xstate';
+import { added, measured } from '@rulebench/core/bench';
 import { RulebenchError, type Metric, type Move, type Policy, type RuleModule } from '@rulebench/core';
 import type { Reached, State } from '../stepper.ts';
 import { shuffled, type Random } from './random.ts';
-import { summed, valueOf } from './tally.ts';
 import type { PolicySpec, ScriptedEvent } from './types.ts';
 
 /** Something that was done, with what came of it. */
@@ -94,8 +94,7 @@ function bestBy(metric: Metric<unknown>, least: boolean): Player['answer'] {
 function worthOf(metric: Metric<unknown>, before: State, reached: Done['reached']): number {
   if (reached.outcome === 'broken') return NaN;
   const { state: after, effects } = reached;
-  const [sum = 0] = summed([metric], [0], { before, after, effects });
-  return valueOf(metric, sum, after) ?? 0;
+  return measured(metric, added(metric, 0, { before, after, effects }), after) ?? 0;
 }
 
 function chosenBy(policy: Policy<unknown>): Player['answer'] {

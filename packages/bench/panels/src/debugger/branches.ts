@@ -1,8 +1,9 @@
 /** What is played by hand beside an example's own run: branches, kept and named, each leaving the run after one of its steps. */
 
 import type { AnyEventObject } from 'xstate';
-import { step, type Run, type Step } from '@rulebench/core/bench';
+import type { Run, Step } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
+import { stepOn } from './by-hand.ts';
 import { carriedOver, houseBench, type Waived } from './house.ts';
 
 export interface Branch {
@@ -42,13 +43,13 @@ export function playedOn(standing: Standing, event: AnyEventObject, id: number, 
   const isOwn = branch !== undefined && cursor > branch.from;
   const house: Waived = isOwn ? { ...branch.waived, ...waived } : waived;
   if (isOwn && cursor === steps.length - 1 && Object.keys(house).length === Object.keys(branch.waived).length) {
-    return { ...branch, steps: [...branch.steps, step(branch.bench, before.snapshot, event)] };
+    return { ...branch, steps: [...branch.steps, stepOn(branch.bench, before.snapshot, event)] };
   }
   const bench = Object.keys(house).length === 0 ? run.bench : houseBench(run.bench, house);
   const snapshot = bench === run.bench ? before.snapshot : carriedOver(bench, before.snapshot);
   const from = branch === undefined ? cursor : Math.min(cursor, branch.from);
   const kept = branch === undefined ? [] : branch.steps.slice(0, Math.max(0, cursor - branch.from));
-  return { id, name: `branch ${String(id)}`, from, steps: [...kept, step(bench, snapshot, event)], waived: house, bench };
+  return { id, name: `branch ${String(id)}`, from, steps: [...kept, stepOn(bench, snapshot, event)], waived: house, bench };
 }
 
 /** A branch played again from its events: how one is opened that was kept or came by a link. Pure. */
@@ -58,7 +59,7 @@ export function replayed(run: Run, { id, name, from, events, waived }: KeptBranc
   const bench = houseBench(run.bench, waived);
   let at = bench === run.bench ? start.snapshot : carriedOver(bench, start.snapshot);
   const steps = events.map((event) => {
-    const next = step(bench, at, event);
+    const next = stepOn(bench, at, event);
     at = next.snapshot;
     return next;
   });

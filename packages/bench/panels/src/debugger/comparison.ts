@@ -3,8 +3,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sameJson, type Verdict } from '@rulebench/core';
 import { benchOf, explain, type Bench } from '@rulebench/core/explain';
-import { run, traceOf, type Run, type Step } from '@rulebench/core/bench';
+import { traceOf, type Run, type Step } from '@rulebench/core/bench';
 import { candidatesOf } from './breakpoints.ts';
+import { runOn } from './by-hand.ts';
 
 export interface Comparison {
   readonly a: Run;
@@ -16,8 +17,8 @@ export interface Comparison {
 /** Plays the events of some steps again from the same input, under another variant. Pure. */
 export function compared(bench: Bench, input: unknown, steps: readonly Step[], variant: string): Comparison {
   const events = steps.flatMap(({ event }) => (event === undefined ? [] : [event]));
-  const a = run(bench, input, events);
-  const b = run(benchOf(bench.module, variant), input, events);
+  const a = runOn(bench, input, events);
+  const b = runOn(benchOf(bench.module, variant), input, events);
   const [was, is] = [traceOf(a).steps, traceOf(b).steps];
   const parts = was.findIndex((step, i) => !sameJson(step, is[i]));
   return { a, b, ...(parts === -1 ? {} : { parts }) };

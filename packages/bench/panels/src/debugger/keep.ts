@@ -33,6 +33,9 @@ export const browserKeeper: Keeper = {
   set: (key, value) => { try { window.localStorage.setItem(key, value); } catch { /* full or forbidden: the page still works */ } },
 };
 
+/** The same, as the panels want it that remember their sizes. */
+export const storage = { getItem: browserKeeper.get, setItem: browserKeeper.set };
+
 const MOST_BRANCHES = 50;
 const MOST_EVENTS = 10_000;
 

@@ -5,10 +5,12 @@
  */
 
 import { assign, setup, type AnyEventObject } from 'xstate';
+import type { Mend } from '@rulebench/core';
 import type { Run, Step } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
 import { joined, playedOn, type Branch } from './branches.ts';
 import { MarksOfRun, metBy, sameBreakpoint, type Breakpoint } from './breakpoints.ts';
+import { byHand } from './by-hand.ts';
 import type { Waived } from './house.ts';
 
 export interface DebuggerInput {
@@ -53,8 +55,8 @@ export type DebuggerEvent =
   | { readonly type: 'SPEED'; readonly perSecond: number }
   | { readonly type: 'TRY'; readonly event: AnyEventObject }
   | { readonly type: 'LEAVE_TRY' }
-  /** Plays an event after the cursor, on a branch; under a house rule where one is given. */
-  | { readonly type: 'PLAY_EVENT'; readonly event: AnyEventObject; readonly waived?: Waived }
+  /** Plays an event after the cursor, on a branch; under a house rule where one is given, on a table changed by hand where that is. */
+  | { readonly type: 'PLAY_EVENT'; readonly event: AnyEventObject; readonly waived?: Waived; readonly mend?: Mend }
   /** Back to the example's own run; the branches are kept. */
   | { readonly type: 'SHOW_RUN' }
   /** Shows a branch; the last one that was shown where none is named. */
@@ -119,7 +121,13 @@ function showing(run: Run, branch: Branch | undefined, cursor?: number): Shown {
   return { steps, branch, onBranch: branch !== undefined, cursor: within(cursor ?? steps.length - 1, steps), tried: undefined, stoppedBy: undefined };
 }
 
-function playing({ event, waived }: { readonly event: AnyEventObject; readonly waived?: Waived }, context: DebuggerContext): Shown & Pick<DebuggerContext, 'branches'> {
+type Play = Extract<DebuggerEvent, { readonly type: 'PLAY_EVENT' }>;
+
+function playing({ mend, ...play }: Play, context: DebuggerContext): Shown & Pick<DebuggerContext, 'branches'> {
+  return mend === undefined ? branching(play, context) : branching(play, { ...context, ...branching({ ...play, event: byHand(mend) }, context) });
+}
+
+function branching({ event, waived }: Pick<Play, 'event' | 'waived'>, context: DebuggerContext): Shown & Pick<DebuggerContext, 'branches'> {
   const { run, steps, cursor, branches, branch, onBranch } = context;
   const next = Math.max(0, ...branches.map(({ id }) => id)) + 1;
   const played = playedOn({ run, steps, cursor, branch: onBranch ? branch : undefined }, event, next, waived);

@@ -3,7 +3,7 @@
 import { isRecord, type RuleModule } from '@rulebench/core';
 import { replay, type Trace } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
-import { parseRuling, type Example, type Fixture, type Library, type Problem } from '@rulebench/rulings';
+import { exampleProblems, parseRuling, type Example, type Fixture, type Library, type Problem } from '@rulebench/rulings';
 import { stringify } from 'yaml';
 import { browserKeeper } from './keep.ts';
 
@@ -17,14 +17,15 @@ const EXPECTS_NOTHING = 'RB126';
 /** What was typed, as an example; or what is wrong with it, by its own lines. */
 export type Situation = { readonly example: Example } | { readonly problems: readonly Problem[] };
 
-/** Reads what was typed: `given` and, where something is to be played at once, `when`. Pure. */
-export function situationOf(text: string, module: string): Situation {
+/** Reads what was typed: `given` and, where something is to be played at once, `when`. All of it is held against the module's schema. Pure. */
+export function situationOf(library: Library, text: string, module: string): Situation {
   const before = BEFORE(module);
   const named = /^name:/m.test(text) ? text : `${text.trimEnd()}\nname: A table of your own`;
   const whole = [...before, named.replaceAll(/^```/gm, '` ` `').trimEnd(), '```', ''].join('\n');
   const { value, problems } = parseRuling(whole, 'your table');
-  const own = problems.filter(({ code }) => code !== EXPECTS_NOTHING).map((one) => ({ ...one, place: { ...one.place, line: Math.min(Math.max(1, one.place.line - before.length), text.trimEnd().split('\n').length) } }));
   const example = value?.clauses[0]?.examples[0];
+  const found = [...problems, ...(example === undefined ? [] : exampleProblems(library, example))];
+  const own = found.filter(({ code }) => code !== EXPECTS_NOTHING).map((one) => ({ ...one, place: { ...one.place, line: Math.min(Math.max(1, one.place.line - before.length), text.trimEnd().split('\n').length) } }));
   return example === undefined || own.length > 0 ? { problems: own } : { example };
 }
 

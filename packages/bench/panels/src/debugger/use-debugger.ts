@@ -5,6 +5,7 @@ import { useMachine } from '@xstate/react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { explain, type Bench, type Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
+import { isByHand } from './by-hand.ts';
 import { benchAt, benchNow, debuggerMachine, stepAt, type DebuggerContext, type DebuggerEvent, type DebuggerInput } from './machine.ts';
 
 export interface DebuggerView {
@@ -36,7 +37,7 @@ export function useDebugger(input: DebuggerInput, as?: string): DebuggerView {
 
 function useExplanation(bench: Bench, at: AnyMachineSnapshot | undefined, event: AnyEventObject | undefined, as: string | undefined): Explanation | undefined {
   return useMemo(
-    () => (at === undefined || event === undefined ? undefined : explain(bench, at, event, as === undefined ? {} : { as })),
+    () => (at === undefined || event === undefined || isByHand(event) ? undefined : explain(bench, at, event, as === undefined ? {} : { as })),
     [bench, at, event, as],
   );
 }

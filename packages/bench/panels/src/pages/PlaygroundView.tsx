@@ -21,7 +21,7 @@ export function PlaygroundView(props: PlaygroundViewProps) {
   const [text, setText] = useState(() => browserKeeper.get(key) ?? firstText(library, id));
   const [said, setSaid] = useState('');
   const [playing, setPlaying] = useState<Example>();
-  const situation = useMemo(() => situationOf(text, id), [text, id]);
+  const situation = useMemo(() => situationOf(library, text, id), [library, text, id]);
   const write = (next: string, says = '') => { setText(next); setSaid(says); browserKeeper.set(key, next); };
   if (!library.modules.has(id)) return <main className="rb rb-page"><p className="rb-empty">There is no module “{id}” here.</p></main>;
   if (playing !== undefined) {
@@ -94,7 +94,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <div className="rb-failures" role="alert">
       <h2>What is wrong with it</h2>
-      <ul>{problems.map(({ code, message, hint, place }, i) => <li key={i}>Line {place.line}: {message}{hint === undefined ? '' : ` — ${hint}`} <code>{code}</code></li>)}</ul>
+      <ul>{problems.map(({ code, message, hint, place }, i) => <li key={i}>Line {place.line}, column {place.column}: {message}{hint === undefined ? '' : ` — ${hint}`} <code>{code}</code></li>)}</ul>
     </div>
   );
 }

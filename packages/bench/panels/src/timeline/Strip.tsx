@@ -12,6 +12,8 @@ import { followersOf, itemsOf, toneOf, type StepTone, type TimelineItem } from '
 interface StripProps {
   readonly bench: Bench;
   readonly steps: readonly Step[];
+  /** The steps that are shown, the one at the cursor besides; all where nothing is filtered. */
+  readonly shown?: ReadonlySet<number> | undefined;
   readonly cursor: number;
   readonly as: string | undefined;
   readonly parts: number | undefined;
@@ -37,10 +39,14 @@ function toneIn(known: WeakMap<Step, StepTone>, bench: Bench, step: Step, before
 }
 
 /** The cards in a row that scrolls by itself to the cursor. */
-export function Strip({ bench, steps, cursor, as, parts, branchFrom, unfolded, onFold, onGo }: StripProps) {
+export function Strip({ bench, steps, shown, cursor, as, parts, branchFrom, unfolded, onFold, onGo }: StripProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [tones] = useState(() => new WeakMap<Step, StepTone>());
-  const items = useMemo(() => itemsOf(steps, unfolded), [steps, unfolded]);
+  const alsoShown = shown === undefined || shown.has(cursor) ? undefined : cursor;
+  const items = useMemo(
+    () => itemsOf(steps, unfolded).filter(({ index }) => shown === undefined || shown.has(index) || index === alsoShown),
+    [steps, unfolded, shown, alsoShown],
+  );
   const places = useMemo(() => new Map(items.flatMap((item, i) => (item.kind === 'step' ? [[item.index, i] as const] : []))), [items]);
   // Stable for the same cards: a new function makes the virtualizer measure all of them again.
   const estimateSize = useCallback((i: number) => (items[i]?.kind === 'microstep' ? SMALL : CARD), [items]);

@@ -1,10 +1,13 @@
 /** The timeline: where the cursor stands in a run, how to move it, and every step as a card. Stepping only moves the cursor. */
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { SPEEDS } from '../debugger/machine.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
+import { Filter } from './Filter.tsx';
+import { ALL_STEPS, isShown, type StepFilter } from './filter.ts';
+import { toneOf } from './items.ts';
 import { Strip } from './Strip.tsx';
 
 export interface TimelineProps {
@@ -30,6 +33,11 @@ export interface TimelineProps {
 export function Timeline(props: TimelineProps) {
   const { steps, cursor, playing, parts, onGo } = props;
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const [filter, setFilter] = useState(ALL_STEPS);
+  const shown = useMemo(
+    () => (filter === ALL_STEPS ? undefined : new Set(steps.flatMap((step, i) => (isShown(filter, step, () => toneOf(props.bench, step, steps[i - 1]?.snapshot)) ? [i] : [])))),
+    [filter, steps, props.bench],
+  );
   const last = steps.length - 1;
   const fold = (index: number) => {
     setUnfolded((before) => { const next = new Set(before); if (!next.delete(index)) next.add(index); return next; });
@@ -54,11 +62,17 @@ export function Timeline(props: TimelineProps) {
             <Icon name="flag" />Go to where it parts
           </button>
         )}
+        <Filter steps={steps} filter={filter} shown={shown?.size} onFilter={(next) => { setFilter(sameFilter(next)); }} />
         {props.children}
       </div>
-      <Strip bench={props.bench} steps={steps} as={props.as} cursor={cursor} parts={parts} branchFrom={props.branchFrom} unfolded={unfolded} onFold={fold} onGo={onGo} />
+      <Strip bench={props.bench} steps={steps} shown={shown} as={props.as} cursor={cursor} parts={parts} branchFrom={props.branchFrom} unfolded={unfolded} onFold={fold} onGo={onGo} />
     </section>
   );
+}
+
+/** A filter that asks for nothing is none. */
+function sameFilter(filter: StepFilter): StepFilter {
+  return filter.kind === 'all' && filter.event === '' && filter.player === '' ? ALL_STEPS : filter;
 }
 
 interface GoProps { readonly label: string; readonly hint: string; readonly icon: IconName; readonly disabled: boolean; readonly onClick: () => void }

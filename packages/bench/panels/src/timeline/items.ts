@@ -4,8 +4,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { isRecord } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
 import type { Microstep, Step } from '@rulebench/core/bench';
+import { isByHand } from '../debugger/by-hand.ts';
 import { stateName, stateWords } from '../words/states.ts';
-import { eventDetail, listed } from '../words/value.ts';
+import { eventDetail, eventTitle, listed } from '../words/value.ts';
 import { stateValueOf } from '@rulebench/core/explain';
 
 export type TimelineItem =
@@ -28,14 +29,14 @@ export function itemsOf(steps: readonly Step[], unfolded: ReadonlySet<number>): 
 /** The title and the line below it of a step's card. Pure. */
 export function cardWords(step: Step): { readonly title: string; readonly detail: string } {
   if (step.event === undefined) return { title: 'Start', detail: stateWords(stateValueOf(step.snapshot)) };
-  return { title: step.event.type, detail: eventDetail(step.event) };
+  return { title: eventTitle(step.event), detail: eventDetail(step.event) };
 }
 
 /** What came of a step in a word or two, for its card and for a screen reader. Pure. */
 export function outcomeWord(step: Step): string {
   switch (step.outcome) {
     case 'start': return 'start';
-    case 'taken': return step.snapshot.status === 'done' ? 'the end' : 'taken';
+    case 'taken': return isByHand(step.event) ? 'changed' : step.snapshot.status === 'done' ? 'the end' : 'taken';
     case 'refused': return 'refused';
     case 'not-now': return 'not now';
     case 'over': return 'too late';

@@ -21,6 +21,23 @@ interface VerdictItemProps {
   readonly turned?: boolean;
 }
 
+/** So many parts that did not decide are folded away. */
+const FOLDED_FROM = 4;
+
+/** The parts of a verdict: those that decided it first, the rest folded where they are many. */
+function Parts({ verdict, decisive = true, turned = false }: VerdictItemProps) {
+  const item = (part: Verdict, i: number) => <VerdictItem key={i} verdict={part} decisive={decisive && decides(part, verdict)} turned={turned !== (verdict.kind === 'not')} />;
+  const others = verdict.parts.filter((part) => !decides(part, verdict));
+  const folds = others.length >= FOLDED_FROM && others.length < verdict.parts.length;
+  if (verdict.parts.length === 0) return null;
+  return (
+    <ul className="rb-tree">
+      {(folds ? verdict.parts.filter((part) => decides(part, verdict)) : verdict.parts).map(item)}
+      {folds && <li className="rb-others"><details className="rb-fold"><summary>{others.length} others did not decide it</summary><ul className="rb-tree">{others.map(item)}</ul></details></li>}
+    </ul>
+  );
+}
+
 /** One verdict and its parts, as nested list items. */
 export function VerdictItem({ verdict, decisive = true, turned = false }: VerdictItemProps) {
   const kind = kindWords(verdict);
@@ -43,11 +60,7 @@ export function VerdictItem({ verdict, decisive = true, turned = false }: Verdic
         </div>
         <ClauseLinks ids={verdict.cites} />
       </div>
-      {verdict.parts.length > 0 && (
-        <ul className="rb-tree">
-          {verdict.parts.map((part, i) => <VerdictItem key={i} verdict={part} decisive={decisive && decides(part, verdict)} turned={turned !== (verdict.kind === 'not')} />)}
-        </ul>
-      )}
+      <Parts verdict={verdict} decisive={decisive} turned={turned} />
     </li>
   );
 }

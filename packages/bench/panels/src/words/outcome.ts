@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { negated, sameJson, titleOf, type Outcome, type Verdict } from '@rulebench/core';
 import type { Candidate, Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
+import { isByHand } from '../debugger/by-hand.ts';
 import { differentStates, stateName, stateWords } from './states.ts';
 import { listed, sentence } from './value.ts';
 import { stateValueOf } from '@rulebench/core/explain';
@@ -27,6 +28,7 @@ export type Mover = 'game' | 'machine';
 /** What came of a step. `before` is none for the start. Pure. */
 export function stepWords(step: Step, before: AnyMachineSnapshot | undefined, explanation: Explanation | undefined, mover: Mover = 'game'): OutcomeWords {
   if (step.outcome === 'start') return { tone: 'plain', short: mover === 'game' ? 'The table is set up.' : 'The machine starts.', rest: sentence(`It begins with ${stateWords(stateValueOf(step.snapshot))}`) };
+  if (isByHand(step.event) && step.outcome === 'taken') return { tone: 'unknown', short: 'Changed by hand.', rest: `No move did this. ${sentence(step.event.says)}` };
   if (step.outcome === 'broken') return { tone: 'refused', short: 'Broken.', rest: sentence(`${step.error?.code ?? ''} ${step.error?.message ?? 'the machine failed'}`.trim()) };
   if (step.outcome === 'taken') return { tone: 'allowed', short: 'Taken.', rest: movedWords(before, step.snapshot, mover) };
   return explanation === undefined ? { tone: 'plain', short: 'Nothing happened.', rest: '' } : explanationWords(explanation, before, mover);

@@ -1,6 +1,7 @@
 /** Plain data as a person reads it: short, without quotes and braces where they say nothing. */
 
 import { isRecord } from '@rulebench/core';
+import { isByHand } from '../debugger/by-hand.ts';
 
 /** The names of things that come with every event and say nothing of it. */
 const KEPT_SILENT = new Set(['type', 'cites']);
@@ -28,8 +29,14 @@ export function partsOf(carrier: object): readonly Part[] {
     (KEPT_SILENT.has(name) || value === undefined ? [] : [{ name, value }]));
 }
 
+/** What an event is called: by its type, but for a change by hand. Pure. */
+export function eventTitle(event: { readonly type: string }): string {
+  return isByHand(event) ? 'By hand' : event.type;
+}
+
 /** What an event carries in a line: `A · F1 · 9D`; bare numbers and flags are named. Pure. */
 export function eventDetail(event: object): string {
+  if (isByHand(event)) return event.says;
   return Object.entries(event).flatMap(([name, value]: [string, unknown]) => {
     if (KEPT_SILENT.has(name) || value === undefined) return [];
     const bare = typeof value === 'string' || Array.isArray(value);
@@ -39,6 +46,7 @@ export function eventDetail(event: object): string {
 
 /** An event in a line: `PICK A · F1 · 9D`. Pure. */
 export function eventWords(event: { readonly type: string }): string {
+  if (isByHand(event)) return `${eventTitle(event)}: ${event.says}`;
   const detail = eventDetail(event);
   return detail === '' ? event.type : `${event.type} ${detail}`;
 }

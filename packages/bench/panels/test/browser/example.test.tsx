@@ -1,38 +1,11 @@
 /** The canvas of an example in a real browser: by role and name, with the keyboard, and with nothing for axe to find. */
 
-import axe from 'axe-core';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { examplesOf, libraryOf, type Example } from '@rulebench/rulings';
 import { CoverageView, ExampleView, ModuleView, type Destination } from '../../src/index.ts';
-import { caravanModule } from '../toy/caravan.ts';
+import { axeFinds, exampleAt, hosted, library, pageForEachTest, problems, reload, show } from './host.tsx';
 
-const texts = import.meta.glob<string>('../toy/rulings/*', { query: '?raw', import: 'default', eager: true });
-const sheets = import.meta.glob<string>('../../src/styles/*.css', { query: '?inline', import: 'default', eager: true });
-const { library, problems } = libraryOf({ files: Object.entries(texts).map(([path, text]) => ({ file: path.split('/').at(-1) ?? path, text })), modules: [caravanModule] });
-const exampleAt = (slug: string): Example => { const found = examplesOf(library.rulings).find((one) => one.slug === slug); if (found === undefined) throw new Error(`no example ${slug}`); return found; };
-
-let root: Root;
-let host: HTMLElement;
-beforeEach(() => {
-  window.localStorage.clear();
-  document.documentElement.lang = 'en';
-  document.title = 'Panels';
-  host = document.createElement('div');
-  host.style.height = '800px';
-  const style = document.createElement('style');
-  style.textContent = Object.values(sheets).join('\n');
-  document.body.style.margin = '0';
-  document.body.replaceChildren(style, host);
-  root = createRoot(host);
-});
-afterEach(() => { root.unmount(); delete document.documentElement.dataset['theme']; });
-
-async function axeFinds(): Promise<readonly string[]> {
-  const { violations } = await axe.run(host);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`));
-}
+pageForEachTest();
 const status = () => page.getByRole('status').filter({ hasText: /^Step/ });
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 
@@ -40,7 +13,7 @@ test('the rulings of the toy are in order', () => { expect(problems).toEqual([])
 
 describe('an example', () => {
   const open = async (slug: string, more: { readonly step?: number; readonly variant?: string; readonly onNavigate?: (to: Destination) => void } = {}) => {
-    root.render(<ExampleView library={library} example={exampleAt(slug)} {...more} />);
+    show(<ExampleView library={library} example={exampleAt(slug)} {...more} />);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
   const first = '1-the-first-day-of-the-crossing';
@@ -123,8 +96,7 @@ describe('an example', () => {
     await tab(/Watch/).click();
     await page.getByLabelText('Expression to watch').fill('turn');
     await page.getByRole('button', { name: 'Watch', exact: true }).click();
-    root.unmount();
-    root = createRoot(host);
+    reload();
     await open(first);
     await expect.element(status()).toHaveTextContent('Step 8 of 8');
     await page.getByRole('combobox', { name: 'What is shown' }).selectOptions('Amber rests: 1 step after step 1');
@@ -152,7 +124,7 @@ describe('an example', () => {
 
   test('a branch is saved in the format of the ruling files, and written after its change was shown', async () => {
     const asked: unknown[] = [];
-    root.render(
+    show(
       <ExampleView
         library={library} example={exampleAt(first)} step={1}
         writeExample={(wanted) => { asked.push(wanted); return Promise.resolve({ file: 'travel.ruling.md', diff: '+ a line' }); }}
@@ -221,7 +193,7 @@ describe('an example', () => {
     await expect.element(page.getByRole('link', { name: 'the club' })).toHaveAttribute('href', 'https://example.org');
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('or nowhere');
     expect(page.getByRole('link', { name: 'nowhere' }).query()).toBeNull();
-    expect(host.querySelector('script')).toBeNull();
+    expect(hosted().querySelector('script')).toBeNull();
     expect('touched' in window).toBe(false);
   });
 
@@ -238,7 +210,7 @@ describe('an example', () => {
   test('has nothing smaller than 12 pixels, and nothing wider than the page', async () => {
     await open(first, { step: 3 });
     await expect.element(page.getByRole('group', { name: /^Statechart of caravan/ })).toBeVisible();
-    const small = [...host.querySelectorAll('*')].filter((one) => one.childNodes.length > 0 && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) && parseFloat(getComputedStyle(one).fontSize) < 12);
+    const small = [...hosted().querySelectorAll('*')].filter((one) => one.childNodes.length > 0 && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) && parseFloat(getComputedStyle(one).fontSize) < 12);
     expect(small.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
@@ -246,7 +218,7 @@ describe('an example', () => {
 
 describe('pages', () => {
   test('a module is explained with its rulings, rules and variants', async () => {
-    root.render(<ModuleView library={library} module="caravan" />);
+    show(<ModuleView library={library} module="caravan" />);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Caravans' })).toBeVisible();
     await expect.element(page.getByText('examples agree', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Rules', exact: true }).getByRole('row', { name: /Water is enough/ })).toBeVisible();
@@ -255,7 +227,7 @@ describe('pages', () => {
   });
 
   test('coverage is searched', async () => {
-    root.render(<CoverageView library={library} />);
+    show(<CoverageView library={library} />);
     await page.getByRole('searchbox').fill('storm rises');
     await expect.element(page.getByText('A storm rises from a roll of five')).toBeVisible();
     expect(page.getByText('Trading brings no water').query()).toBeNull();

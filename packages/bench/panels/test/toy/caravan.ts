@@ -111,6 +111,14 @@ function scene({ context }: { readonly context: CaravanContext }): Scene {
 const text = { type: 'string' };
 const schema = {
   $defs: {
+    Input: {
+      type: 'object', required: ['wells', 'water', 'cache'], additionalProperties: false,
+      properties: {
+        wells: { type: 'array', items: { type: 'object', properties: { name: text, cost: { type: 'integer' } }, required: ['name', 'cost'], additionalProperties: false } },
+        water: { type: 'object', additionalProperties: { type: 'integer' } },
+        cache: { type: 'object', additionalProperties: { type: 'integer' } },
+      },
+    },
     Player: { enum: ['Amber', 'Basalt'], type: 'string' },
     Event: {
       anyOf: [

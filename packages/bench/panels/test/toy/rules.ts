@@ -42,6 +42,10 @@ export const wellIsNext = rule({
     const next = context.wells[(context.at[event.player] ?? 0) + 1]?.name ?? 'none';
     return holds(next === event.to, { to: event.to, next });
   },
+  mend: ({ context, event }) => {
+    const well = context.wells.findIndex(({ name }) => name === event.to);
+    return well < 1 ? [] : [{ says: `${event.player} is at the well before ${event.to}`, changes: [{ at: ['at', event.player], to: well - 1 }] }];
+  },
 });
 export const waterIsEnough = rule({
   id: 'waterIsEnough', on: 'TRAVEL', cites: ['toy/travel/2'], says: { allowed: '{has} water is enough for {needs}', refused: '{has} water is too little, {needs} is needed' },
@@ -49,6 +53,7 @@ export const waterIsEnough = rule({
     const [has, needs] = [context.water[event.player] ?? 0, read(waterNeeded, { to: event.to })];
     return holds(has >= needs, { has, needs });
   },
+  mend: ({ event, read }) => [{ says: `${event.player} has water enough`, changes: [{ at: ['water', event.player], to: read(waterNeeded, { to: event.to }) }] }],
 });
 export const stormRages = rule({ id: 'stormRages', cites: ['toy/weather/2'], says: { allowed: 'a storm rages', refused: 'the sky is clear' }, decide: ({ context }) => holds(context.storm) });
 export const skyIsClear = not({ id: 'skyIsClear', of: stormRages });

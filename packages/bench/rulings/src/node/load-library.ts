@@ -27,6 +27,7 @@ export interface Loaded {
   readonly library: Library;
   /** Everything wrong, the library's own problems among them. */
   readonly problems: readonly Problem[];
+  /** With the variants that are written for them. */
   readonly modules: readonly LoadedModule[];
   /** Modules of the workspace, and those named by path that took their places. */
   readonly replaced: readonly Replaced[];
@@ -57,7 +58,8 @@ export async function loadLibrary(options: LoadOptions = {}): Promise<Loaded> {
     modulePlaces: Object.fromEntries(modules.map(({ module, place }) => [module.id, place])),
   });
   const wrong = sorted([...found.problems, ...loaded.flatMap((one) => one.problems), ...twins, ...asPaths.flatMap((one) => one.problems), ...read.problems, ...problems]);
-  return { library: { ...library, problems: wrong }, problems: wrong, modules, replaced, dirs: [...dirs, ...modules.map(({ dir }) => dir)] };
+  const whole = modules.map((one) => ({ ...one, module: library.modules.get(one.module.id) ?? one.module }));
+  return { library: { ...library, problems: wrong }, problems: wrong, modules: whole, replaced, dirs: [...dirs, ...modules.map(({ dir }) => dir)] };
 }
 
 async function inOrder<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<readonly B[]> {

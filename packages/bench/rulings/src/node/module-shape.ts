@@ -51,7 +51,7 @@ function lackingIn(module: unknown): string | undefined {
   return tableFault(module['rules'], 'its rules')
     ?? listFault(module['invariants'], 'invariants', (one) => isText(one['id']) && isText(one['says']) && Array.isArray(one['cites']) && typeof one['holds'] === 'function', '{ id, cites, says, holds }')
     ?? listFault(module['variants'], 'variants', (one) => isText(one['id']) && isText(one['title']) && isRecord(one['replaced']), '{ id, title, replaced }')
-    ?? listFault(module['metrics'], 'metrics', (one) => isText(one['id']) && isText(one['title']) && (typeof one['value'] === 'function') !== (typeof one['adds'] === 'function'), '{ id, title, value } or { id, title, adds }')
+    ?? listFault(module['metrics'], 'metrics', (one) => isText(one['id']) && isText(one['title']) && ['value', 'adds'].every((key) => one[key] === undefined || typeof one[key] === 'function') && (one['value'] ?? one['adds']) !== undefined, '{ id, title, value } or { id, title, adds }')
     ?? listFault(module['policies'], 'policies', (one) => isText(one['id']) && isText(one['title']) && typeof one['choose'] === 'function', '{ id, title, choose }')
     ?? replacedFault(module['variants']);
 }

@@ -5,6 +5,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { RulingFile } from '../library-of.ts';
 import { isRulingFile, isSourceFile } from '../library.ts';
+import { isVariantsFile } from '../variants.ts';
 import { problem } from '../problem.ts';
 import type { Problem } from '../types.ts';
 
@@ -23,7 +24,7 @@ export function isSkipped(name: string): boolean {
 }
 
 /**
- * Reads `*.ruling.md`, `source.yaml` and `fixtures/*.yaml` below some directories, in a stable order.
+ * Reads `*.ruling.md`, `source.yaml`, `fixtures/*.yaml` and `variants/*.yaml` below some directories, in a stable order.
  * Links are followed only to files inside their directory.
  * @returns the files with their paths as shown, and a problem for each that could not be read
  */
@@ -49,7 +50,7 @@ async function pathsBelow(dir: string): Promise<readonly string[]> {
 }
 
 function isRead(path: string): boolean {
-  return isRulingFile(path) || isSourceFile(path) || (/\.ya?ml$/.test(path) && basename(join(path, '..')) === 'fixtures');
+  return isRulingFile(path) || isSourceFile(path) || isVariantsFile(path) || (/\.ya?ml$/.test(path) && basename(join(path, '..')) === 'fixtures');
 }
 
 interface Read { readonly file?: RulingFile; readonly problems: readonly Problem[] }

@@ -17,7 +17,7 @@ export interface FerryOutput { bank: string | null; aboard: string[] }
 
 const { rule, inputRule, measure, all } = rulesFor<FerryContext, FerryEvent, FerryInput>();
 
-export const fare = measure({ id: 'fare', cites: ['toy/boarding/2'], says: 'the fare is {value}', value: () => 2 });
+export const fare = measure({ id: 'fare', cites: ['toy/boarding/2'], says: 'the fare is {value}', mayBe: { type: 'integer', minimum: 0 }, value: () => 2 });
 export const seatIsFree = rule({
   id: 'seatIsFree', cites: ['toy/boarding/1'], says: '{aboard} aboard, {seats} seats',
   decide: ({ context: { aboard, seats } }) => holds(aboard.length < seats, { aboard: aboard.length, seats }),

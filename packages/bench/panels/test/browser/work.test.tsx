@@ -1,0 +1,142 @@
+/** What a person works with in the canvas: every button of the timeline at every position, filters, folded panels, tables changed by hand, the keyboard in the statechart. */
+
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ExampleView } from '../../src/index.ts';
+import { axeFinds, exampleAt, hosted, library, pageForEachTest, reload, show } from './host.tsx';
+
+pageForEachTest();
+
+const FIRST = '1-the-first-day-of-the-crossing';
+const status = () => page.getByRole('status').filter({ hasText: /^Step/ });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const open = async (step: number, slug = FIRST) => {
+  show(<ExampleView library={library} example={exampleAt(slug)} step={step} />);
+  await expect.element(status()).toHaveTextContent(new RegExp(`^Step ${String(step)} of`));
+};
+
+describe('the buttons of the timeline', () => {
+  const LAST = 8;
+  const BUTTONS = ['First step', 'Step back', 'Step forward', 'Last step'] as const;
+  const leads = (at: number) => ({ 'First step': 0, 'Step back': at - 1, 'Step forward': at + 1, 'Last step': LAST });
+
+  test.each([0, 1, 4, LAST - 1, LAST])('at step %i lead where they say, and those that lead nowhere are off', async (at) => {
+    for (const name of BUTTONS) {
+      const to = leads(at)[name];
+      const isOff = to < 0 || to > LAST || to === at;
+      await open(at);
+      if (isOff) await expect.element(button(name)).toBeDisabled();
+      else {
+        await button(name).click();
+        await expect.element(status()).toHaveTextContent(new RegExp(`^Step ${String(to)} of ${String(LAST)}`));
+      }
+      reload();
+    }
+  });
+
+  test.each([[0, 1], [4, 5], [LAST, 0]])('Play at step %i goes on with step %i, and Pause holds it', async (at, next) => {
+    await open(at);
+    await page.getByRole('combobox', { name: 'Speed of playing, in steps a second' }).selectOptions('2 / s');
+    await button('Play').click();
+    await expect.element(status()).toHaveTextContent(new RegExp(`^Step ${String(next)} of`));
+    await button('Pause').click();
+    const held = status().element().textContent;
+    await new Promise((done) => { setTimeout(done, 700); });
+    expect(status().element().textContent).toBe(held);
+    await expect.element(button('Play')).toBeEnabled();
+  });
+
+  test('Play goes on to the last step and stops there', async () => {
+    await open(LAST - 2);
+    await page.getByRole('combobox', { name: 'Speed of playing, in steps a second' }).selectOptions('10 / s');
+    await button('Play').click();
+    await expect.element(status()).toHaveTextContent(new RegExp(`^Step ${String(LAST)} of`));
+    await expect.element(button('Play')).toBeEnabled();
+  });
+});
+
+describe('a filter', () => {
+  test.each([
+    ['Came of it', 'refused', 4], ['Came of it', 'chance', 2], ['Came of it', 'a player’s choice', 1], ['Event', 'TRAVEL', 4], ['Player', 'Basalt', 2],
+  ])('of %s: %s leaves out other cards, and no step', async (label, value, left) => {
+    await open(0);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('combobox', { name: label }).selectOptions(value);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: `${String(left)} of 9 shown` })).toBeVisible();
+    // The step at the cursor is always there.
+    await expect.poll(() => page.getByRole('list', { name: 'All steps' }).getByRole('listitem').elements().length).toBe(left + 1);
+    for (const step of [1, 2, 3]) {
+      await button('Step forward').click();
+      await expect.element(status()).toHaveTextContent(new RegExp(`^Step ${String(step)} of 8`));
+    }
+    await page.getByRole('button', { name: `${String(left)} of 9 shown` }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => page.getByRole('list', { name: 'All steps' }).getByRole('listitem').elements().length).toBe(9);
+  });
+});
+
+describe('panels', () => {
+  test('fold and unfold, and are as they were when somebody comes back', async () => {
+    await open(3);
+    await button('Fold the inspector').click();
+    await expect.element(button('Unfold the inspector')).toHaveAttribute('aria-expanded', 'false');
+    expect(page.getByRole('tab').elements()).toEqual([]);
+    await button('Fold the statechart').click();
+    await expect.element(button('Unfold the statechart')).toBeVisible();
+    expect(await axeFinds()).toEqual([]);
+    await new Promise((done) => { setTimeout(done, 300); });
+    reload();
+    await open(3);
+    await expect.element(button('Unfold the inspector')).toBeVisible();
+    await button('Unfold the inspector').click();
+    await expect.element(page.getByRole('tab', { name: 'Why' })).toBeVisible();
+    await button('Unfold the statechart').click();
+    await expect.element(button('Fold the statechart')).toBeVisible();
+  });
+});
+
+describe('a table changed by hand', () => {
+  test('lets a refused move through by the rules as they are, says so, and is saved with the table so given', async () => {
+    await open(2, '2-too-little-water-is-not-enough');
+    await expect.element(page.getByRole('region', { name: 'What would make it legal' })).toHaveTextContent('Amber has water enough');
+    await page.getByRole('button', { name: /^Change the table and play it ?: Amber has water enough$/ }).click();
+    await expect.element(status()).toHaveTextContent('Step 3 of 3: TRAVEL Amber · Bir, taken.');
+    await expect.element(page.getByText('table changed by hand: Amber has water enough')).toBeVisible();
+    await button('Step back').click();
+    await expect.element(status()).toHaveTextContent('Step 2 of 3: By hand: Amber has water enough, changed. No move did this.');
+    await page.getByRole('tab', { name: /Changes/ }).click();
+    await expect.element(page.getByRole('row', { name: /Amber/ })).toHaveTextContent('12');
+    expect(await axeFinds()).toEqual([]);
+    await button('Save as example').click();
+    await expect.element(page.getByLabelText('What is written')).toHaveValue(expect.stringContaining('TRAVEL: { player: Amber, to: Bir }\nthen:'));
+    expect(page.getByLabelText('What is written').element()).toHaveValue(expect.not.stringContaining('by-hand'));
+  });
+
+  test('is no example where it cannot be given at the start, and the dialog says why', async () => {
+    await open(3);
+    await page.getByRole('button', { name: /^Change the table and play it ?: Amber is at the well before Cisterna$/ }).click();
+    await button('Save as example').click();
+    await expect.element(page.getByRole('dialog', { name: 'Save as example' })).toHaveTextContent('it only comes about in the run');
+    await expect.element(button('Trace')).toBeDisabled();
+  });
+});
+
+test('arrow keys travel from state to state in the statechart, and step nothing', async () => {
+  await open(3);
+  const states = page.getByRole('group', { name: /^Statechart of caravan/ });
+  await expect.element(states).toBeVisible();
+  const active = states.getByRole('img', { name: 'state under way, active' });
+  const entrance = active.element();
+  if (entrance instanceof SVGElement) entrance.focus();
+  expect(document.activeElement).toBe(entrance);
+  const seen = new Set<Element | null>([document.activeElement]);
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowLeft']) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^state /);
+    seen.add(document.activeElement);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  await expect.element(status()).toHaveTextContent(/^Step 3 of 8/);
+  expect(hosted().contains(document.activeElement)).toBe(true);
+});
