@@ -7,6 +7,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Channel } from 'storybook/internal/channels';
 import { STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events';
 import { mergeConfig } from 'vite';
+import { bundleReport } from '../src/node/bundle-report.ts';
 import { storiesOf } from '../src/node/files.ts';
 import { indexerOf } from '../src/node/indexer.ts';
 import { pageSourceOf } from '../src/node/page-source.ts';
@@ -31,6 +32,7 @@ const tested = process.env['VITEST'] !== undefined;
 /** The stories are tested in a sample every day, and all by `npm run test:deep`. */
 const sampled = tested && process.env['RULEBENCH_DEEP'] !== '1';
 const source = pageSourceOf(workspaces, { sampled });
+const report = bundleReport(fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, ''));
 
 /** Storybook's index, as far as it is told that everything may have changed. */
 interface Index { readonly invalidateAll: () => void }
@@ -72,7 +74,7 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
   },
   viteFinal: async (vite, { presets }) =>
     mergeConfig(vite, {
-      plugins: [libraryPlugin(async () => {
+      plugins: [report.pages, libraryPlugin(async () => {
         (await presets.apply<Index>('storyIndexGenerator')).invalidateAll();
         tell?.(STORY_INDEX_INVALIDATED);
       })],
@@ -81,7 +83,7 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
       resolve: { alias: { [ENTITIES]: createRequire(import.meta.resolve('@rulebench/rulings')).resolve(ENTITIES) } },
       build: { chunkSizeWarningLimit: 2000 },
       // The worker has the library too.
-      worker: { format: 'es', plugins: () => [libraryPlugin()] },
+      worker: { format: 'es', plugins: () => [report.workers(), libraryPlugin()] },
     }),
 };
 export default config;

@@ -22,7 +22,7 @@ describe('explore', () => {
     const answer = await lab.run({ kind: 'explore', module: 'caravan', variant: 'default', states: 300, seconds: 30 }, quietly);
     expect(answer.states).toBeGreaterThan(10);
     expect(answer.complete).toBe(answer.because.length === 0);
-    for (const { opening } of answer.findings) if (opening !== undefined) expect(situationOf(opening.table, 'caravan')).toHaveProperty('example');
+    for (const { opening } of answer.findings) if (opening !== undefined) expect(situationOf(library, opening.table, 'caravan')).toHaveProperty('example');
     expect(structuredClone(answer)).toEqual(answer);
   });
 
@@ -57,7 +57,7 @@ describe('simulate', () => {
     expect(one.summary.runs.done).toBe(40);
     const { opening } = await lab.run({ ...job, kind: 'replay', run: 3 }, quietly);
     expect(opening.events.length).toBeGreaterThan(0);
-    expect(situationOf(opening.table, 'caravan')).toHaveProperty('example');
+    expect(situationOf(library, opening.table, 'caravan')).toHaveProperty('example');
   });
 
   test('a start or module that is not there is said in one line', async () => {
