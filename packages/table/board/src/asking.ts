@@ -61,7 +61,8 @@ export function locationOf(table: Table, id: CardId): LocationId | undefined {
 
 /** The cards for which a question is answered with yes, in the table's order. Pure. */
 export function cardsWhere(table: Table, wanted: (card: Card, id: CardId) => boolean): readonly CardId[] {
-  return Object.keys(table.cards).filter((id) => { const card = cardOf(table, id); return card !== undefined && wanted(card, id); });
+  const { cards } = table;
+  return Object.keys(cards).filter((id) => { const card = cards[id]; return card !== undefined && wanted(card, id); });
 }
 
 /** The cards of some kinds at a location, aboard and docked ones included. Pure. */
