@@ -51,7 +51,8 @@ export function metricNamed({ id: module, metrics = [] }: RuleModule, id: string
   throw new CannotRun('RB322', `module "${module}" has no metric "${id}"`, { hint: known.length === 0 ? 'there are none' : suggest(id, known) });
 }
 
-async function scriptIn({ cwd }: Io, file: string): Promise<readonly ScriptedEvent[]> {
+/** The events of a script. @throws RB322 */
+export async function scriptIn({ cwd }: Io, file: string): Promise<readonly ScriptedEvent[]> {
   const path = resolve(cwd, file);
   const place = { file: shownPath(path, cwd), line: 1, column: 1 };
   const text = await readFile(path, 'utf8').catch(() => undefined);
