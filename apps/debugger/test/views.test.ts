@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { openBuilt, picture, type Built } from './built.ts';
 
@@ -45,30 +45,30 @@ let built: Built;
 beforeAll(async () => { built = await openBuilt(); });
 afterAll(async () => { await built?.close(); });
 
-async function shown(view: View, options: { readonly colorScheme: 'light' | 'dark'; readonly width?: number }) {
-  const opened = await built.open(`iframe.html?id=${view.story}&viewMode=story${view.args === undefined ? '' : `&args=${view.args}`}`, {
-    colorScheme: options.colorScheme, viewport: { width: options.width ?? 1280, height: 800 },
-  });
-  await opened.page.getByRole('heading', { level: 1 }).waitFor();
-  await view.first?.(opened.page);
-  await opened.page.waitForTimeout(400);
-  return opened;
+async function axeFinds(page: Page): Promise<unknown> {
+  return page.evaluate("axe.run('#storybook-root').then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join()))");
 }
 
-describe.each(VIEWS)('$name', (view) => {
-  test.each(['light', 'dark'] as const)('gives axe nothing to find, %s', { timeout: 120_000 }, async (colorScheme) => {
-    const { page, wrong, close } = await shown(view, { colorScheme });
-    if (colorScheme === 'light' || ALSO_DARK.includes(view.name)) await picture(page, `views/${view.name}${colorScheme === 'dark' ? '-dark' : ''}`);
-    await page.evaluate(AXE);
-    const found: unknown = await page.evaluate("axe.run('#storybook-root').then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join()))");
-    expect(found).toEqual([]);
-    expect(wrong).toEqual([]);
-    await close();
-  });
+/** Time for what is drawn to settle. */
+const SETTLED = 400;
 
-  test('is no wider than a page of 1024 pixels', { timeout: 120_000 }, async () => {
-    const { page, close } = await shown(view, { colorScheme: 'light', width: 1024 });
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
-    await close();
-  });
+test.each(VIEWS)('$name: nothing for axe to find in light and dark, and no wider than 1024 pixels', { timeout: 120_000 }, async ({ name, story, args, first }) => {
+  const { page, wrong, close } = await built.open(`iframe.html?id=${story}&viewMode=story${args === undefined ? '' : `&args=${args}`}`, { colorScheme: 'light' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await first?.(page);
+  await page.waitForTimeout(SETTLED);
+  await picture(page, `views/${name}`);
+  await page.evaluate(AXE);
+  expect(await axeFinds(page)).toEqual([]);
+  const paper = () => page.evaluate('getComputedStyle(document.querySelector(".rb")).backgroundColor');
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(paper).not.toBe(light);
+  if (ALSO_DARK.includes(name)) await picture(page, `views/${name}-dark`);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.waitForTimeout(SETTLED);
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  expect(wrong).toEqual([]);
+  await close();
 });
