@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { testTimeout: 60_000, name: '@rulebench/benchmarks', include: ['test/**/*.test.ts'] } });
+/** All modules and rulings are loaded, which takes its time on a machine that has other work. */
+export default defineConfig({ test: { name: '@rulebench/benchmarks', testTimeout: 120_000, hookTimeout: 120_000, include: ['test/**/*.test.ts'] } });

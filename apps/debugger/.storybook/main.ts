@@ -6,6 +6,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Channel } from 'storybook/internal/channels';
 import { STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events';
 import { mergeConfig } from 'vite';
+import { bundleReport } from '../src/node/bundle-report.ts';
 import { storiesOf } from '../src/node/files.ts';
 import { indexerOf } from '../src/node/indexer.ts';
 import { pageSourceOf } from '../src/node/page-source.ts';
@@ -28,6 +29,7 @@ const tested = process.env['VITEST'] !== undefined;
 /** The stories are tested in a sample every day, and all by `npm run test:deep`. */
 const sampled = tested && process.env['RULEBENCH_DEEP'] !== '1';
 const source = pageSourceOf(workspaces, { sampled });
+const report = bundleReport(fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, ''));
 
 /** Storybook's index, as far as it is told that everything may have changed. */
 interface Index { readonly invalidateAll: () => void }
@@ -67,7 +69,8 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
   },
   viteFinal: async (vite, { presets }) =>
     mergeConfig(vite, {
-      plugins: [rulebenchPlugin(workspaces, {
+      worker: { plugins: () => [report.workers()] },
+      plugins: [report.pages, rulebenchPlugin(workspaces, {
         source,
         root: ROOT,
         tested,

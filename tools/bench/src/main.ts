@@ -1,8 +1,9 @@
-/** Measures every entry and prints the ratios: a line each, or with `--json` one object. */
+/** Measures every entry and prints the ratios: a line each, or with `--json` one object. With `browser`, what is measured in Chromium instead. */
 
 import { fileURLToPath } from 'node:url';
 import { Bench } from 'tinybench';
 import { loadLibrary } from '@rulebench/rulings/node';
+import { measureInBrowser } from './browser.ts';
 import { entries } from './entries.ts';
 import type { Contest } from './entry.ts';
 
@@ -13,6 +14,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const json = process.argv.includes('--json');
 
 const { library } = await loadLibrary({ root });
+if (process.argv.includes('browser')) {
+  await measureInBrowser(library, json);
+  process.exit();
+}
 const ratios: Record<string, { value: number; against: string }> = {};
 for (const { name, against, prepare } of await entries()) {
   const value = await ratioOf(await prepare(library));

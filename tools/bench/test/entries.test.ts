@@ -2,8 +2,12 @@
 
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { run } from '@rulebench/core/bench';
+import { benchOf, plainModule } from '@rulebench/core/explain';
 import type { Library } from '@rulebench/rulings';
 import { loadLibrary } from '@rulebench/rulings/node';
+import { createMachine } from 'xstate';
+import { randomRun } from '../src/browser/random-run.ts';
 import { entries } from '../src/entries.ts';
 import { longRun, runsOf } from '../src/runs.ts';
 
@@ -27,6 +31,16 @@ describe.each([...all])('$name', ({ prepare }) => {
 describe('what is measured with', () => {
   it('is not empty', () => {
     expect(runsOf(library).length).toBeGreaterThan(0);
+  });
+
+  it('has a run by random play that goes as it says, is the same for the same seed, and has moves of every kind', () => {
+    const random = randomRun(library, 'self-controlling', 300);
+    expect(randomRun(library, 'self-controlling', 300)).toEqual(random);
+    const module = library.modules.get('self-controlling');
+    const { steps } = run(benchOf(module ?? plainModule(createMachine({}))), random.input, random.events.map(({ event }) => event));
+    expect(steps.slice(1).map(({ outcome }) => outcome)).toEqual(random.events.map(({ outcome }) => outcome));
+    expect(new Set(random.events.map(({ outcome }) => outcome)).size).toBeGreaterThan(1);
+    expect(() => randomRun(library, 'no-such-module', 10)).toThrow('no start of no-such-module');
   });
 
   it('has a run of the length asked, every step of it taken', () => {

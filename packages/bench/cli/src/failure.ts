@@ -19,6 +19,8 @@
  * | RB322 | a policy or a metric that the module does not have, or a script that cannot be read |
  * | RB323 | saved work that cannot be gone on with |
  * | RB324 | work that was not done: it was ended, or a thread died again and again |
+ * | RB331 | a sweep that cannot be read |
+ * | RB332 | a question about odds that cannot be read |
  * | RB399 | a failure of the command itself |
  */
 

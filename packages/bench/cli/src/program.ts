@@ -7,6 +7,7 @@ import { explainStep, type ExplainFlags } from './commands/explain.ts';
 import { exploreModule, type ExploreFlags } from './commands/explore.ts';
 import { exportChart, FORMATS, type ExportFlags } from './commands/export.ts';
 import { newModule, type NewFlags } from './commands/new.ts';
+import { odds, type OddsFlags } from './commands/odds.ts';
 import { runOne, type RunFlags } from './commands/run.ts';
 import { writeSchemas, type SchemaFlags } from './commands/schema.ts';
 import { simulate, type SimulateFlags } from './commands/simulate.ts';
@@ -135,6 +136,30 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('--json', 'print one JSON object')
     .option('-o, --out <file>', 'write into a file')
     .action(async (module: string, flags: SimulateFlags) => { done(await simulate(io, module, flags)); });
+
+  command('odds', 'say exactly how likely each end is, where chance is finite', [
+    'rulebench odds energy-allocation --example packages/sources/ea/rulings/dice.ruling.md#1',
+    "rulebench odds energy-allocation --script play.yaml --sweep 'ships.Heron.systems.S1.marked=0..4'",
+    'rulebench odds energy-allocation --ask every-card.yaml --page cards.md',
+    'rulebench odds battle --best P=damaged --best Q=-damaged',
+  ])
+    .argument('<module>', 'a module of the workspace by its id, or the path of a module')
+    .option('--ask <file>', 'a question in a file: title, fixture, with, script, best, metrics, sweeps')
+    .option('--script <file>', 'what is done: a list of events, each as soon as it is lawful; of --example its own, with chance left open')
+    .addOption(new Option('--best <aim>', 'what players aim at where they can choose: METRIC, -METRIC, PLAYER=METRIC, or each; may be repeated').argParser(collected).default([], 'nothing'))
+    .addOption(new Option('--metric <id>', 'only this metric; may be repeated').argParser(collected).default([], 'all'))
+    .addOption(new Option('--sweep <values>', 'vary a place of the input, or of the script: path=0..4, path=a,b, path={ label: value }; may be repeated').argParser(collected).default([], 'nothing'))
+    .option('--fixture <name>', 'start from this fixture; the first unless given')
+    .option('--example <file#n>', 'start where this example starts')
+    .option('--input <input>', 'start from an input, written as JSON or YAML, or a file of one')
+    .option('--variant <id>', 'the machine of this variant')
+    .option('--max-states <n>', 'give up where more states than these are met', statesNumber, 1_000_000)
+    .option('--max-time <seconds>', 'give up after so long', wholeNumber, 600)
+    .option('--page <file>', 'write all that is varied into a page of Markdown, with the best of it')
+    .addOption(new Option('--csv', 'print a line an outcome').conflicts('json'))
+    .option('--json', 'print one JSON object')
+    .option('-o, --out <file>', 'write into a file')
+    .action(async (module: string, flags: OddsFlags) => { done(await odds(io, module, flags)); });
 
   command('export', 'write the statechart of a module in another format', [
     'rulebench export energy-allocation',

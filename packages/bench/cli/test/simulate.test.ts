@@ -49,10 +49,10 @@ test('the answer is the same to the last character on 1, 2 and 3 threads', async
   expect(two).toEqual(one);
   expect(three).toEqual(one);
   expect(JSON.parse(one?.out ?? '')).toMatchObject({ ok: true, complete: true, seed: 1, runs: { asked: 500, done: 500 } });
-}, 120_000);
+}, 240_000);
 
 test('a command that is killed is gone on with, and comes to what it would have come to', async () => {
-  const args = [DICE, '--runs', '60000', '--threads', '1', '--json'];
+  const args = [DICE, '--runs', '12000', '--threads', '1', '--json'];
   const whole = await started(args).ended;
   const { child, ended } = started([...args, '--save', 'killed.jsonl']);
   await until(join(dir, 'killed.jsonl'), 3);
@@ -65,7 +65,7 @@ test('a command that is killed is gone on with, and comes to what it would have 
 }, 240_000);
 
 test('Ctrl-C ends it with what is found, which is gone on with', async () => {
-  const args = [DICE, '--runs', '60000', '--threads', '1', '--seed', '3'];
+  const args = [DICE, '--runs', '12000', '--threads', '1', '--seed', '3'];
   const { child, ended } = started([...args, '--json', '--save', 'ended.jsonl']);
   await until(join(dir, 'ended.jsonl'), 2);
   child.kill('SIGINT');
@@ -75,7 +75,7 @@ test('Ctrl-C ends it with what is found, which is gone on with', async () => {
   expect(found).toMatchObject({ ok: false, complete: false, stopped: true, failed: [] });
   if (!isRecord(found) || !isRecord(found['runs'])) throw new Error(out);
   expect(found['runs']['done']).toBeGreaterThan(0);
-  expect(found['runs']['done']).toBeLessThan(60_000);
+  expect(found['runs']['done']).toBeLessThan(12_000);
   expect(await started([...args, '--csv', '--resume', 'ended.jsonl']).ended).toEqual(await started([...args, '--csv']).ended);
 }, 240_000);
 
@@ -100,13 +100,13 @@ test('a run again is an example that agrees, and a trace that is replayed', asyn
   await writeFile(join(dir, 'packages/desk/rulings/again.ruling.md'), `---\nruling: desk/again\ntitle: Again\nrevision: 1\nmodule: lending\n---\n\n## 1. It goes the same way\n\n${out}`);
   expect(await main(['run', 'packages/desk/rulings/again.ruling.md'], io)).toBe(0);
   await rm(join(dir, 'packages/desk/rulings/again.ruling.md'));
-}, 60_000);
+}, 240_000);
 
 test('the row of a run is the same alone', async () => {
   const rows = (await started(['lending', '--runs', '20', '--csv']).ended).out.split('\n');
   const alone = await answer('lending', '--replay', '13');
   expect(rows[14]).toBe(['13', alone['ended'], alone['steps'], ...(Array.isArray(alone['values']) ? alone['values'] : [])].join(','));
-}, 60_000);
+}, 240_000);
 
 test('how many are lent is what it is by hand: a third of all desks close with none, a third with one', async () => {
   // First Ann, Ben or the one who closes; then the other one or the one who closes: 0, 1 and 2 books in 1/3 of all runs each, one on average.
@@ -115,11 +115,11 @@ test('how many are lent is what it is by hand: a third of all desks close with n
   const [low, high] = isRecord(lent) && Array.isArray(lent['interval']) ? lent['interval'] : [];
   expect(low).toBeLessThan(1);
   expect(high).toBeGreaterThan(1);
-}, 60_000);
+}, 240_000);
 
 test('a run that breaks is told with the run that shows it, and does not hold', async () => {
   const { code, out } = await started([join(TOYS, 'race.ts'), '--input', '{ way: open }', '--metric', 'fails', '--runs', '20']).ended;
   expect(code).toBe(1);
   expect(out).toMatch(/✕ \d+ runs broke, run \d+ the first: RB206 too far\n {2}see it with --seed 1 --replay \d+/);
   expect(out).toContain('some of 20 runs broke');
-}, 60_000);
+}, 240_000);

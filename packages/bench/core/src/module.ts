@@ -23,6 +23,8 @@ export interface Move {
 export interface Chance {
   readonly event: AnyEventObject;
   readonly weight: number;
+  /** Where several things are drawn side by side, which one this is an outcome of: no draw bears on another, and in which order they come makes no difference. */
+  readonly draw?: string;
 }
 
 /** Chance with too many outcomes to list: `sample` turns a number in [0, 1) into one of them. */

@@ -11,6 +11,11 @@ export { summaryOf, type MetricSummary, type Summary } from './simulate/summary.
 export { ENDINGS, type Ending, type PolicySpec, type Row, type ScriptedEvent, type Simulation, type Span } from './simulate/types.ts';
 export { xstateStepper, type Reached, type State, type Stepper } from './stepper.ts';
 export { fingerprintOf, statePrint, type Fingerprint } from './fingerprint.ts';
+export { oddsOf, type OddsProgress } from './odds/odds.ts';
+export { ownScript } from './odds/own-script.ts';
+export { oddsPage } from './odds/page.ts';
+export type { Aim, Exact, MetricOdds, Odds, OddsLimits, OddsQuestion } from './odds/question.ts';
+export { questionWith, sweptOdds, type Sweep, type SweepProgress, type SweptOdds } from './odds/sweep.ts';
 export { collisionOdds, visitedSet, type Visited, type VisitedData } from './visited.ts';
 export { explore, type Exploration, type ExploreOptions, type Limits, type Progress, type Reason } from './explore/explore.ts';
 export type { Finding, FindingKind } from './explore/finding.ts';

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import type { ClauseId } from '@rulebench/core';
-import { inForce, inputOf, runExample, type Example, type ExampleResult, type Library } from '@rulebench/rulings';
+import { inForce, inputOf, type Example, type ExampleResult, type Library } from '@rulebench/rulings';
 import { benchOf } from '@rulebench/core/explain';
 import { clauseIndexOf } from './debugger/clauses.ts';
 import { Header } from './Header.tsx';
@@ -11,6 +11,7 @@ import { SurroundingsProvider, useSurroundings, type Navigation } from './parts/
 import { useSize } from './parts/use-size.ts';
 import { Tour } from './Tour.tsx';
 import { Session, type Sight } from './Session.tsx';
+import { useResult } from './use-result.ts';
 import type { KeptBranch } from './debugger/branches.ts';
 import type { InspectorTab } from './Inspector.tsx';
 
@@ -75,13 +76,15 @@ function Canvas(props: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const at = useRef<Sight>({ step: 0, tab: 'why' });
-  const result = useMemo(() => runExample(library, example, variant === 'default' && example.variant === undefined ? {} : { variant }), [library, example, variant]);
+  const awaited = useResult(library, example, variant === 'default' && example.variant === undefined ? undefined : variant);
   const module = library.modules.get(example.module);
   const { clauses, hrefOf } = useSurroundings();
   const known = clauses.get(example.clause);
   const [touring, setTouring] = useState(props.tour === true);
   const [jump, setJump] = useState<{ readonly to: number }>();
   if (module === undefined) return <div className="rb"><p className="rb-empty">There is no module “{example.module}” here to run this example.</p></div>;
+  if ('done' in awaited) return <Running example={example} done={awaited.done} />;
+  const { result } = awaited;
   const address = () => hrefOf?.({ kind: 'example', example, ...at.current, variant }) ?? window.location.href;
   return (
     <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW}>
@@ -100,6 +103,15 @@ function Canvas(props: CanvasProps) {
             onSight={(sight) => { at.current = sight; props.onSight?.(sight); }}
           />
         )}
+    </div>
+  );
+}
+
+/** A long run while it is played. */
+function Running({ example, done }: { readonly example: Example; readonly done: number }) {
+  return (
+    <div className="rb rb-running">
+      <label>{example.when.length.toLocaleString('en')} events are played …{' '}<progress value={done} /></label>
     </div>
   );
 }

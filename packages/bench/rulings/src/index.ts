@@ -11,9 +11,10 @@ export {
 export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
 export { withExample, type Inserted } from './insert-example.ts';
-export { inputOf, runExample, type RunOptions } from './run-example.ts';
+export { inputOf, runExample, runningExample, type RunOptions } from './run-example.ts';
 export { branchLink, exampleStoryId, wordOfData } from './link.ts';
 export { playersOf } from './players.ts';
+export { merged } from './merge.ts';
 export { nearest, suggest } from './problem.ts';
 export { eventTypes } from './schema.ts';
 export { parseSource } from './source.ts';

@@ -32,6 +32,15 @@ export function runExample(library: Library, example: Example, options: RunOptio
   return resultOf(attemptOf(library, example, options, newMemory()));
 }
 
+/**
+ * Runs one example bit by bit, with the result of `runExample`: a long one need not hold up a page. Pure, and never throws.
+ *
+ * @returns a generator that yields after each step that was played, and then after each that was judged
+ */
+export function* runningExample(library: Library, example: Example, options: RunOptions = {}): Generator<undefined, ExampleResult> {
+  return resultOf(yield* attempting(library, example, options, newMemory()));
+}
+
 /** What an attempt came to, as the world sees it. Pure. */
 export function resultOf({ example, bench, input, played, failures }: Attempt): ExampleResult {
   const last = played.length === 0 ? undefined : played.length - 1;
@@ -56,15 +65,26 @@ export interface Attempt {
   readonly failures: readonly Failure[];
 }
 
+/** Bits of work, until the last of them gives the outcome. */
+type Bits<T> = Generator<undefined, T>;
+
 export function attemptOf(library: Library, example: Example, options: RunOptions, memory: Memory): Attempt {
+  const bits = attempting(library, example, options, memory);
+  for (;;) {
+    const { done, value } = bits.next();
+    if (done === true) return value;
+  }
+}
+
+function* attempting(library: Library, example: Example, options: RunOptions, memory: Memory): Bits<Attempt> {
   try {
-    return attempted(library, example, options, memory);
+    return yield* attempted(library, example, options, memory);
   } catch (thrown) {
     return { example, input: undefined, played: [], failures: [{ problem: problem('RB161', example.place, `the module "${example.module}" broke: ${errorOf(thrown).message}`) }] };
   }
 }
 
-function attempted(library: Library, example: Example, options: RunOptions, memory: Memory): Attempt {
+function* attempted(library: Library, example: Example, options: RunOptions, memory: Memory): Bits<Attempt> {
   const none = (failure: Problem): Attempt => ({ example, input: undefined, played: [], failures: [{ problem: failure }] });
   const wrong = problemsWithin(library, example);
   if (wrong.length > 0) return { example, input: undefined, played: [], failures: wrong.map((one) => ({ problem: one })) };
@@ -81,7 +101,7 @@ function attempted(library: Library, example: Example, options: RunOptions, memo
     return none(problem('RB135', placeIn(example, ['given', 'fixture'], 'value'), `module "${module.id}" has no fixture "${example.given.fixture ?? ''}"`, suggest(example.given.fixture ?? '', names)));
   }
   const of = variant === undefined ? { example, module } : { example, module, variant };
-  return started(of, benchFor(module, variant), input, memory);
+  return yield* started(of, benchFor(module, variant), input, memory);
 }
 
 /** What is wrong with the example as written: then it is not run. */
@@ -92,12 +112,12 @@ function problemsWithin({ problems }: Library, { place, yaml }: Example): readon
 
 type Of = Pick<Attempt, 'example' | 'variant'> & { readonly module: RuleModule };
 
-function started(of: Of, bench: Bench, input: unknown, memory: Memory): Attempt {
+function* started(of: Of, bench: Bench, input: unknown, memory: Memory): Bits<Attempt> {
   const { example } = of;
   const refusal = inputRefusal(example, bench, input);
   if (refusal !== 'accepted') return { ...of, bench, input, played: [], failures: refusal };
-  const played = play(memory, bench, example, input);
-  return { ...of, bench, input, played, failures: judged(example, bench, input, played) };
+  const played = yield* play(memory, bench, example, input);
+  return { ...of, bench, input, played, failures: yield* judged(example, bench, input, played) };
 }
 
 /** The failures of an input that is refused, or was to be; `accepted` where the run can begin. */
@@ -134,17 +154,18 @@ function otherRule(wanted: string | undefined, rules: readonly string[], what: s
   return [{ problem: problem('RB153', place, `${what} by ${found}, not by ${wanted}`, 'name a rule that refuses it, or mend the rule'), ...(step === undefined ? {} : { step }) }];
 }
 
-function play(memory: Memory, bench: Bench, example: Example, input: unknown): readonly Played[] {
+function* play(memory: Memory, bench: Bench, example: Example, input: unknown): Bits<readonly Played[]> {
   let last = playedStart(memory, bench, input);
   const played = [last];
   for (const { event } of example.when) {
     last = playedNext(memory, bench, last, event);
     played.push(last);
+    yield;
   }
   return played;
 }
 
-function judged(example: Example, bench: Bench, input: unknown, played: readonly Played[]): readonly Failure[] {
+function* judged(example: Example, bench: Bench, input: unknown, played: readonly Played[]): Bits<readonly Failure[]> {
   const failures: Failure[] = [];
   let parted = false;
   for (const [i, { step, before }] of played.entries()) {
@@ -156,6 +177,7 @@ function judged(example: Example, bench: Bench, input: unknown, played: readonly
     if (parted) break;
     failures.push(...invariantFailures(example, bench, step, i));
     if (written?.then !== undefined) failures.push(...expectedOf(bench, example, written.then, ['when', String(i - 1), 'then'], momentOf(step), input, i));
+    yield;
   }
   const end = played.at(-1);
   if (!parted && example.then !== undefined && end !== undefined) {

@@ -36,7 +36,7 @@ export function* chanceAt({ context, value }: At): Generator<Chance> {
   const dice = dueDice(context);
   const faces = dice.map(({ die }) => die).reduce(leastCommonMultiple, 1);
   for (const { ship, system, die } of dice) {
-    for (let score = 1; score <= die; score += 1) yield { event: { type: 'ROLL', ship, system, die, value: score }, weight: faces / die };
+    for (let score = 1; score <= die; score += 1) yield { event: { type: 'ROLL', ship, system, die, value: score }, weight: faces / die, draw: `${ship}/${system}` };
   }
 }
 

@@ -51,13 +51,15 @@ export function metricNamed({ id: module, metrics = [] }: RuleModule, id: string
   throw new CannotRun('RB322', `module "${module}" has no metric "${id}"`, { hint: known.length === 0 ? 'there are none' : suggest(id, known) });
 }
 
-async function scriptIn({ cwd }: Io, file: string): Promise<readonly ScriptedEvent[]> {
+/** The events of a script. @throws RB322 */
+export async function scriptIn({ cwd }: Io, file: string): Promise<readonly ScriptedEvent[]> {
   const path = resolve(cwd, file);
   const place = { file: shownPath(path, cwd), line: 1, column: 1 };
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) throw new CannotRun('RB322', 'there is no such script', { place, hint: 'give the path of a file with a list of events, as a ruling writes them' });
   const read = readData(text);
-  if ('why' in read || !Array.isArray(read.value)) throw new CannotRun('RB322', `this script is no list of events${'why' in read ? ` (${read.why})` : ''}`, { place, hint: 'write - EVENT: { … }, a line an event' });
+  if ('why' in read) throw new CannotRun('RB322', `this script is neither JSON nor YAML (${read.why})`, { place: { file: place.file, line: read.line, column: read.column }, hint: 'write - EVENT: { … }, a line an event' });
+  if (!Array.isArray(read.value)) throw new CannotRun('RB322', 'this script is no list of events', { place, hint: 'write - EVENT: { … }, a line an event' });
   return read.value.map((one: unknown, i) => eventAt(one, i + 1, place));
 }
 

@@ -6,9 +6,9 @@ import type { Row, Simulation, Span } from '../simulate/types.ts';
 import type { ModuleRef, SimulationShard, SpanDone } from './job.ts';
 import { runShards, threadPool, type ShardPool } from './pool.ts';
 
-/** Runs a shard: enough of them that threads end together, not so many that handing them out takes time. */
+/** Into so many shards a simulation is cut, so that threads end together; into more where one would be long, so that little is lost with it. */
 const SHARDS = 100;
-const LONGEST = 1000;
+const STEPS = 20_000;
 
 export interface ThreadedOptions {
   readonly threads: number;
@@ -51,7 +51,7 @@ export async function simulateOnThreads(module: ModuleRef, simulation: Simulatio
 }
 
 function shardsOf(module: ModuleRef, simulation: Simulation, done: readonly Row[]): readonly SimulationShard[] {
-  const size = Math.min(LONGEST, Math.ceil(simulation.runs / SHARDS));
+  const size = Math.max(1, Math.min(Math.ceil(simulation.runs / SHARDS), Math.floor(STEPS / simulation.maxSteps)));
   const spans = missingOf(simulation.runs, done).flatMap((missing) => spansOf(missing, size));
   return seeded(simulation.seed, spans).map((span) => ({ module, simulation, ...span }));
 }

@@ -34,6 +34,27 @@ describe('an example', () => {
     await expect.element(status()).toHaveTextContent('Step 3 of 8');
   });
 
+  test('of many events is played bit by bit, and then stepped like any other', async () => {
+    const short = exampleAt(first);
+    const last = short.when.at(-1);
+    if (last === undefined) throw new Error('nothing happens');
+    const long: Example = { ...short, when: [...short.when, ...Array.from({ length: 2_000 }, () => last)] };
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => { if (host.querySelector('progress') !== null) seen.add('progress'); });
+    observer.observe(host, { childList: true, subtree: true });
+    root.render(<ExampleView library={library} example={long} />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    observer.disconnect();
+    expect([...seen]).toEqual(['progress']);
+    await expect.element(status()).toHaveTextContent('Step 2008 of 2008: TRAVEL Basalt · Bir, refused.');
+    await page.getByRole('button', { name: 'First step' }).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(status()).toHaveTextContent('Step 1 of 2008');
+    await page.getByRole('slider', { name: 'Scrub through the steps' }).fill('1500');
+    await expect.element(status()).toHaveTextContent('Step 1500 of 2008');
+    expect(page.getByRole('list', { name: 'All steps' }).getByRole('listitem').all().length).toBeLessThan(60);
+  });
+
   test('says of a refused step why, by which clause, and what would make it legal', async () => {
     await open(first, { step: 3 });
     const why = page.getByRole('tabpanel');
