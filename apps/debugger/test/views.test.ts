@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { openBuilt, picture, type Built } from './built.ts';
+import { openBuilt, picture, PICTURES, type Built } from './built.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -21,6 +21,9 @@ interface View {
 
 const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click();
 
+/** A picture is taken once every example was run, so that it is always the same. */
+const checked = (page: Page) => (PICTURES ? page.getByText(/^examples agree/).first().waitFor({ timeout: 90_000 }) : Promise.resolve());
+
 const VIEWS: readonly View[] = [
   { name: 'front-page', story: 'start-here--start-here-page' },
   { name: 'refused', story: 'cr98-stopped--5-a-third-ship', args: 'step:1', first: (page) => page.getByRole('region', { name: 'What would make it legal' }).waitFor() },
@@ -32,8 +35,8 @@ const VIEWS: readonly View[] = [
     await page.getByText('The runs part at step 1.').waitFor();
   } },
   { name: 'ruling', story: 'cr98-ship-staffing--1-both-icons-on-one-captain-are-one-hand', args: 'step:1', first: tab(/^Ruling/) },
-  { name: 'module', story: 'mission-attempt--overview' },
-  { name: 'coverage', story: 'coverage--coverage-of-all' },
+  { name: 'module', story: 'mission-attempt--overview', first: checked },
+  { name: 'coverage', story: 'coverage--coverage-of-all', first: checked },
   { name: 'own-table', story: 'ship-movement--table' },
   { name: 'attach', story: 'live--attach' },
 ];
@@ -52,7 +55,7 @@ async function axeFinds(page: Page): Promise<unknown> {
 /** Time for what is drawn to settle. */
 const SETTLED = 400;
 
-test.each(VIEWS)('$name: nothing for axe to find in light and dark, and no wider than 1024 pixels', { timeout: 120_000 }, async ({ name, story, args, first }) => {
+test.each(VIEWS)('$name: nothing for axe to find in light and dark, and no wider than 1024 pixels', { timeout: 180_000 }, async ({ name, story, args, first }) => {
   const { page, wrong, close } = await built.open(`iframe.html?id=${story}&viewMode=story${args === undefined ? '' : `&args=${args}`}`, { colorScheme: 'light' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await first?.(page);
