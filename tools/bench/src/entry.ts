@@ -9,6 +9,15 @@ import type { Library } from '@rulebench/rulings';
 export interface Contest {
   readonly measured: () => unknown;
   readonly base: () => unknown;
+  /** Whether both walk through states and return how many, so that states a second are told too. */
+  readonly states?: boolean;
+}
+
+/** A number that is the same on every machine, and so needs nothing to be measured against. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly measure: () => number;
 }
 
 /** One ratio. */

@@ -21,10 +21,20 @@ it('has a name of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each([...all])('$name', ({ prepare }) => {
-  it('does its work on both sides', async () => {
-    const { measured, base } = await prepare(library);
-    expect(() => { measured(); base(); }).not.toThrow();
+describe.each(all.flatMap((one) => ('prepare' in one ? [one] : [])))('$name', ({ prepare }) => {
+  it('does its work on both sides, and as many states where it walks', async () => {
+    const { measured, base, states } = await prepare(library);
+    const [one, other] = [measured(), base()];
+    if (states !== true) return;
+    expect(one).toBeGreaterThan(50);
+    expect(other).toBe(one);
+  });
+});
+
+describe.each(all.flatMap((one) => ('measure' in one ? [one] : [])))('$name', ({ measure }) => {
+  it('is a number of at most two digits', () => {
+    expect(measure()).toBeGreaterThan(1);
+    expect(measure()).toBeLessThan(100);
   });
 });
 

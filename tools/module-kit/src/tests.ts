@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clausesOf } from './clauses.ts';
 import { goldenOf, type Playthrough } from './golden.ts';
 import { onDisk, packageOf, type Kept } from './kept.ts';
+import { sendMutilated } from './mutilated.ts';
 import { randomPlay, type PlayOptions } from './play.ts';
 import { blockOf, printedBy } from './snippet.ts';
 
@@ -18,8 +19,9 @@ export const DEEP = process.env['RULEBENCH_DEEP'] === '1';
 export function schemaTests(here: string, { $defs }: ModuleSchema): void {
   describe('the schema', () => {
     test('is fresh', { timeout: 120_000 }, async () => {
-      const { schemaOf } = await import('./schema.ts');
+      const { schemaOf, shapesOf } = await import('./schema.ts');
       expectFresh(schemaOf(here));
+      expectFresh(shapesOf(here));
     });
 
     test('names what the tools look for', () => {
@@ -93,13 +95,17 @@ export interface RandomTests<C, I> extends Omit<PlayOptions<C, I>, 'events' | 'v
   readonly refused: readonly string[];
 }
 
-/** Random play under the rules as they stand, and a tenth as long under each variant. */
+/** Random play under the rules as they stand, and a tenth as long under each variant; and events with something wrong about their form on the way. */
 export function randomTests<C, I>(module: RuleModule<C, I>, { quick = 10_000, deep = 100_000, taken, refused, ...options }: RandomTests<C, I>): void {
   const events = DEEP ? deep : quick;
   describe('random play', () => {
     test(`${events} events from seed ${options.seed}`, { timeout: 1_200_000 }, () => {
       const { outcomes } = randomPlay(module, { ...options, events });
       expect([...outcomes.keys()]).toEqual(expect.arrayContaining([...taken.map((type) => `${type} taken`), ...refused.map((type) => `${type} refused`)]));
+    });
+
+    test('what is no event is told from what is refused, and changes nothing', { timeout: 1_200_000 }, () => {
+      expect(sendMutilated(module, { ...options, events: Math.ceil(events / 20) })).toBeGreaterThan(events / 20);
     });
 
     test.each((module.variants ?? []).map(({ id }) => id))('under the variant %s', { timeout: 1_200_000 }, (variant) => {

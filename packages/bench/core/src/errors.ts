@@ -15,6 +15,7 @@
  * | RB213 | something that is no snapshot of a machine |
  * | RB214 | a variant that the module does not have |
  * | RB215 | a player asks a machine alone, which does not know what is hidden |
+ * | RB216 | an event that is not made as the machine's events are: something is missing, or of another kind |
  */
 export class RulebenchError extends Error {
   override readonly name = 'RulebenchError';

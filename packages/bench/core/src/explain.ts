@@ -12,7 +12,7 @@ import { verdictOf } from './judge.ts';
 import type { Bench } from './module.ts';
 import type { Rule } from './rule.ts';
 import { activeNodes, candidatesOf, isForbidden, passes, resolveGuard, revive, takeStep, type RawMicrostep } from './scope.ts';
-import { isRuledGuard } from './table.ts';
+import { flawFor, isRuledGuard } from './table.ts';
 import { contextOf, descriptorOf } from './typed.ts';
 import { veil } from './veil.ts';
 import { allOf, anyOf, negated, titleOf, type Outcome, type Verdict } from './verdict.ts';
@@ -116,6 +116,8 @@ export function explain(target: Explainable, snapshot: unknown, event: AnyEventO
     const live = revive(machine, snapshot);
     if (live.status === 'error') return { outcome: 'broken', event, error: errorOf(live.error), by: [] };
     if (live.status !== 'active') return { outcome: 'over', event, status: live.status, by: [] };
+    const flaw = activeNodes(live).some((node) => candidatesOf(node, event.type).length > 0) ? flawFor(machine, event) : undefined;
+    if (flaw !== undefined) return { outcome: 'broken', event, by: [], error: errorOf(new RulebenchError('RB216', flaw)) };
     return explained('module' in target ? target : {}, live, event, options.as);
   } catch (thrown) {
     const error = errorOf(causeOf(thrown));

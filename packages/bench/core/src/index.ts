@@ -9,6 +9,7 @@ export type { Chance, Invariant, Metric, ModuleSchema, Move, Policy, RuleModule,
 export { citesOf, reasonsOf } from './reasons.ts';
 export { rulesFor, type ArgsOf, type Combination, type CombinedRule, type Consult, type ContextChange, type LeafRule, type Measure, type Mend, type Rule, type Ruled, type RuleTable, type Says } from './rule.ts';
 export type { Die, Place, Scene, Sheet, SheetColumn, SheetTotal, Token, Tone, Track } from './scene.ts';
+export { type Shape, type Shapes } from './shape.ts';
 export { DEFAULT_VARIANT, stampOf, type Stamp } from './stamp.ts';
 export { guardsOf, isRuledGuard, reader, tableOf, type RuledGuard, type TableFrom } from './table.ts';
 export { allOf, anyOf, holds, negated, titleOf, unknown, worded, type Decision, type Outcome, type Reading, type Verdict } from './verdict.ts';

@@ -31,6 +31,9 @@ export interface Question {
 
 interface Notes { readonly parts: Verdict[]; readonly readings: Reading[] }
 
+/** A question with the way in which its rules consult others where nothing is noted: made once a question, as guards ask many. */
+interface Asked extends Question { quietly?: Consult }
+
 interface Ambient {
   bends: ReadonlyMap<string, Bend>;
   listener: ((consulted: Consulted) => void) | undefined;
@@ -58,13 +61,13 @@ export function observing<T>(work: () => T): { readonly result: T; readonly cons
 
 /** The outcome of a rule, as a guard sees it: parts that no longer matter are not asked. Pure but for its observers. */
 export function outcomeOf<A extends Json | void>(rule: Rule<A>, question: Question, ...args: ArgsOf<A>): Outcome {
-  return judge(rule, question, args[0], undefined);
+  return judge(rule, asking(question), args[0], undefined);
 }
 
 /** The verdict of a rule with every part evaluated. Pure but for its observers. */
 export function verdictOf<A extends Json | void>(rule: Rule<A>, question: Question, ...args: ArgsOf<A>): Verdict {
   const notes: Notes = { parts: [], readings: [] };
-  judge(rule, question, args[0], notes);
+  judge(rule, asking(question), args[0], notes);
   const verdict = notes.parts[0];
   if (verdict === undefined) throw new RulebenchError('RB203', `rule "${rule.id}" gave no verdict`);
   return verdict;
@@ -72,10 +75,14 @@ export function verdictOf<A extends Json | void>(rule: Rule<A>, question: Questi
 
 /** The value of a measure in a table. Pure but for its observers. */
 export function valueOf<A extends Json | void, V>(measure: Measure<A, V>, question: Question, ...args: ArgsOf<A>): V {
-  return readMeasure(measure, question, args[0], undefined);
+  return readMeasure(measure, asking(question), args[0], undefined);
 }
 
-function judge(asked: Ruled, question: Question, args: unknown, notes: Notes | undefined): Outcome {
+function asking({ table, context, event, input }: Question): Asked {
+  return { table, context, event, input };
+}
+
+function judge(asked: Ruled, question: Asked, args: unknown, notes: Notes | undefined): Outcome {
   const rule = ruleIn(question.table, asked);
   const own: Notes | undefined = notes && { parts: [], readings: [] };
   const decision = rule.kind === 'rule' ? decide(rule, question, args, own) : { outcome: combine(rule, question, own), values: {} };
@@ -91,17 +98,14 @@ function bent(id: string, outcome: Outcome): Outcome {
   return bend === 'negated' ? negated(outcome) : bend;
 }
 
-function decide(rule: LeafRule<Json>, question: Question, args: unknown, notes: Notes | undefined): Decision {
+function decide(rule: LeafRule<Json>, question: Asked, args: unknown, notes: Notes | undefined): Decision {
   const type = (question.event as { type?: string } | undefined)?.type; // boundary: events have a type
   if (rule.on !== undefined && (type === undefined || !rule.on.includes(type))) {
     throw new RulebenchError('RB202', `rule "${rule.id}" decides ${rule.on.join(', ')}, and was asked about ${type ?? 'no event'}`);
   }
-  const facts: Facts = {
-    context: question.context,
-    event: rule.of === 'event' ? question.event : undefined,
-    input: question.input,
-    ...consult(question, notes),
-  };
+  const { context, input } = question;
+  const { ask, read } = consult(question, notes);
+  const facts: Facts = { context, event: rule.of === 'event' ? question.event : undefined, input, ask, read };
   try {
     return rule.decide(facts, args as Json); // boundary: the makers type the arguments
   } catch (thrown) {
@@ -111,27 +115,33 @@ function decide(rule: LeafRule<Json>, question: Question, args: unknown, notes: 
   }
 }
 
-function consult(question: Question, notes: Notes | undefined): Consult {
+function consult(question: Asked, notes: Notes | undefined): Consult {
+  return notes === undefined ? question.quietly ??= consulting(question, undefined) : consulting(question, notes);
+}
+
+function consulting(question: Asked, notes: Notes | undefined): Consult {
   return {
     ask: (rule, ...args) => judge(rule, question, args[0], notes),
     read: (measure, ...args) => readMeasure(measure, question, args[0], notes),
   };
 }
 
-function combine(rule: CombinedRule, question: Question, notes: Notes | undefined): Outcome {
+function combine(rule: CombinedRule, question: Asked, notes: Notes | undefined): Outcome {
   const decisive: Outcome = rule.kind === 'any' ? 'allowed' : 'refused';
   const outcomes: Outcome[] = [];
+  let decided = false;
   for (const part of rule.parts) {
-    const decided = rule.kind !== 'not' && outcomes.includes(decisive);
-    if (decided && notes === undefined) break;
-    outcomes.push(decided ? judgeSafely(part, question, notes) : judge(part, question, undefined, notes));
+    const outcome: Outcome = decided ? judgeSafely(part, question, notes) : judge(part, question, undefined, notes);
+    outcomes.push(outcome);
+    decided ||= rule.kind !== 'not' && outcome === decisive;
+    if (decided && notes === undefined) return decisive;
   }
   if (rule.kind === 'not') return negated(outcomes[0] ?? 'unknown');
   return rule.kind === 'all' ? allOf(outcomes) : anyOf(outcomes);
 }
 
 /** A part that a guard would no longer have asked may presuppose what was refused before it: where it throws, it is unknown. */
-function judgeSafely(part: Ruled, question: Question, notes: Notes | undefined): Outcome {
+function judgeSafely(part: Ruled, question: Asked, notes: Notes | undefined): Outcome {
   try {
     return judge(part, question, undefined, notes);
   } catch {
@@ -140,24 +150,26 @@ function judgeSafely(part: Ruled, question: Question, notes: Notes | undefined):
   }
 }
 
-function readMeasure<A extends Json | void, V>(asked: Measure<A, V>, question: Question, args: unknown, notes: Notes | undefined): V {
+function readMeasure<A extends Json | void, V>(asked: Measure<A, V>, question: Asked, args: unknown, notes: Notes | undefined): V {
   const measure = (question.table[asked.id] ?? asked) as Measure<A, V>; // boundary: a replacement has the shape of what it replaces
   let value: V;
   try {
-    value = measure.value({ context: question.context, ...consult(question, undefined) }, args as A); // boundary: as above
+    const { ask, read } = consult(question, undefined);
+    value = measure.value({ context: question.context, ask, read }, args as A); // boundary: as above
   } catch (thrown) {
     if (isHidden(thrown) || isRulebenchError(thrown)) throw thrown;
     throw new RulebenchError('RB203', `measure "${measure.id}" threw: ${thrown instanceof Error ? thrown.message : String(thrown)}`, { cause: thrown });
   }
-  const plain = value as Json; // boundary: measures return plain data
-  const given = args as Json | undefined;
-  const names = isRecord(given) ? (given as Values) : {}; // boundary: arguments are plain data
-  notes?.readings.push({
-    measure: measure.id, value: plain, cites: measure.cites, says: worded(measure.says, { ...names, value: plain }),
-    ...(given === undefined ? {} : { args: given }),
-  });
+  notes?.readings.push(reading(measure, value, args));
   ambient.listener?.({ kind: 'measure', id: measure.id, value });
   return value;
+}
+
+function reading({ id, cites, says }: Measure<never, unknown>, value: unknown, args: unknown): Reading {
+  const plain = value as Json; // boundary: measures return plain data
+  const given = args as Json | undefined; // boundary: arguments are plain data
+  const names = isRecord(given) ? (given as Values) : {}; // boundary: arguments are plain data
+  return { measure: id, value: plain, cites, says: worded(says, { ...names, value: plain }), ...(given === undefined ? {} : { args: given }) };
 }
 
 function ruleIn(table: RuleTable, asked: Ruled): LeafRule<Json> | CombinedRule {

@@ -70,8 +70,8 @@ export function step(bench: Bench, before: AnyMachineSnapshot, event: AnyEventOb
     const raw = takeStep(bench.machine, before, event);
     const taken = raw.microsteps[0]?.transitions.some((transition) => !isForbidden(transition)) ?? false;
     if (taken) return stepOf(raw, before, event, 'taken');
-    const { outcome } = explain(bench, before, event);
-    return untaken(outcome === 'taken' ? 'refused' : outcome);
+    const why = explain(bench, before, event);
+    return why.outcome === 'broken' ? untaken('broken', { error: why.error }) : untaken(why.outcome === 'taken' ? 'refused' : why.outcome);
   } catch (thrown) {
     const why = explain(bench, before, event);
     return untaken('broken', { error: why.outcome === 'broken' ? why.error : errorOf(thrown) });

@@ -1,9 +1,11 @@
 /** Tables of rules, and what a machine takes from them: guards for XState's `setup`, and the values of measures. */
 
+import type { AnyStateMachine } from 'xstate';
 import { RulebenchError } from './errors.ts';
-import type { Json } from './json.ts';
+import { isRecord, type Json } from './json.ts';
 import { outcomeOf, valueOf } from './judge.ts';
 import type { ArgsOf, CombinedRule, LeafRule, Measure, Rule, Ruled, RuleTable } from './rule.ts';
+import { flawOf, type Shapes } from './shape.ts';
 
 /** The table that a list of rules and measures makes. */
 export type TableFrom<L extends readonly Ruled[]> = { readonly [R in L[number] as R['id']]: R };
@@ -33,19 +35,50 @@ export interface RuledGuard<A = unknown> {
   readonly table: RuleTable;
 }
 
-/** Guards for `setup({ guards })`, one per rule of the table; only `allowed` passes. A rule's arguments are the guard's params. */
-export function guardsOf<T extends RuleTable>(table: T) {
+/** The guard that every machine has beside those of its rules: it knows what its events are made of. */
+interface FormGuard {
+  (args: { event: unknown }): boolean;
+  readonly flawIn: (event: unknown) => string | undefined;
+}
+
+/** What is wrong with an event is found once, however many rules are asked about it. */
+function formGuard(shapes: Shapes): FormGuard {
+  let last: unknown;
+  let flaw: string | undefined;
+  const flawIn = (event: unknown): string | undefined => {
+    if (event === last) return flaw;
+    const type = isRecord(event) ? event['type'] : undefined;
+    const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+    last = event;
+    return (flaw = shape === undefined || typeof type !== 'string' ? undefined : flawOf(shape, event, type));
+  };
+  return Object.assign(({ event }: { event: unknown }) => flawIn(event) === undefined, { flawIn });
+}
+
+/** What is wrong with the form of an event for a machine whose guards were told what its events are made of; nothing where all is well. */
+export function flawFor({ implementations: { guards } }: AnyStateMachine, event: unknown): string | undefined {
+  const guard: unknown = guards['isWellFormed'];
+  return typeof guard === 'function' && 'flawIn' in guard ? (guard as unknown as FormGuard).flawIn(event) : undefined; // boundary: made by `guardsOf`
+}
+
+/**
+ * Guards for `setup({ guards })`, one per rule of the table; only `allowed` passes. A rule's arguments are the guard's params.
+ *
+ * @param shapes what the machine's events are made of: what is not, passes no guard. A transition without a rule has the guard `isWellFormed`
+ */
+export function guardsOf<T extends RuleTable>(table: T, shapes: Shapes = {}) {
+  const isWellFormed = formGuard(shapes);
   const guards: Record<string, RuledGuard> = {};
   for (const [id, entry] of Object.entries(table)) {
     if (entry.kind === 'measure') continue;
     const rule = entry as LeafRule | CombinedRule; // boundary: what is no measure is a rule
     guards[id] = Object.assign(
       ({ context, event }: { context: unknown; event: unknown }, params: unknown) =>
-        outcomeOf(rule as Rule<Json>, { table, context, event }, params as Json) === 'allowed', // boundary: params are the rule's arguments
+        isWellFormed({ event }) && outcomeOf(rule as Rule<Json>, { table, context, event }, params as Json) === 'allowed', // boundary: params are the rule's arguments
       { rule, table },
     );
   }
-  return guards as unknown as { [K in GuardName<T>]: GuardFor<T[K]> }; // boundary: one guard per rule, made above
+  return { ...guards, isWellFormed } as unknown as { [K in GuardName<T>]: GuardFor<T[K]> } & { isWellFormed: (args: { event: unknown }) => boolean }; // boundary: one guard per rule, made above
 }
 
 type GuardFor<R> = R extends LeafRule<infer A>

@@ -89,7 +89,8 @@ function hashObject(value: object | null, depth: number): void {
   const before = values;
   if (Array.isArray(value)) hashArray(value, depth + 1);
   else hashRecord(value, depth + 1);
-  if (values - before < WORTH_KEEPING) return;
+  // The whole is another each time.
+  if (depth === 0 || values - before < WORTH_KEEPING) return;
   if (parts.size >= MOST_PARTS) parts.clear();
   parts.set(value, taken());
 }

@@ -16,7 +16,7 @@ export { branchLink, exampleStoryId, wordOfData } from './link.ts';
 export { playersOf } from './players.ts';
 export { merged } from './merge.ts';
 export { nearest, suggest } from './problem.ts';
-export { eventTypes } from './schema.ts';
+export { eventMismatches, eventTypes, type Mismatch } from './schema.ts';
 export { parseSource } from './source.ts';
 export { alteration, exampleYaml } from './write-example.ts';
 export { transitionId } from './citers.ts';

@@ -1,6 +1,6 @@
-/** Writes `src/schema.ts` from the types of `src/model.ts`: `npm run schema`. */
+/** Writes `src/schema.ts` and `src/shape.ts` from the types of `src/model.ts`: `npm run schema`. */
 
 import { write } from '@rulebench/module-kit/kept';
-import { schemaOf } from '@rulebench/module-kit/schema';
+import { schemaOf, shapesOf } from '@rulebench/module-kit/schema';
 
-write([schemaOf(import.meta.url)]);
+write([schemaOf(import.meta.url), shapesOf(import.meta.url)]);

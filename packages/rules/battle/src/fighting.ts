@@ -1,7 +1,7 @@
 /** The battle itself: coins, damage markers, pairs of personnel, and who loses. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isAble, isSelfControlling, personalAttributeOf, locationOf, nameOf, namesOf, resultOf, type CardId, type CoinSide } from '@rulebench/board';
+import { cardOf, isAble, isSelfControlling, personalAttributeOf, locationOf, nameOf, namesOf, resultsOf, type CardId, type CoinSide } from '@rulebench/board';
 import { battleOf, inputRule, measure, rule } from './deciding.ts';
 import type { Pair } from './model.ts';
 
@@ -53,11 +53,9 @@ export const isManToMan = rule({
 export const nextMarkers = measure({
   id: 'nextMarkers', cites: ['base/damage/4', 'sc13/damage/2', 'sc13/damage/3'], says: 'markers due: {value}',
   value: ({ context, read }): { readonly at: CardId; readonly count: number } | null => {
-    for (const { from, at, tactic, markers } of battleOf(context).volleys) {
-      const count = markers === undefined ? read(resultOf, { from, at, tactic: tactic ?? null }).due.markers : 0;
-      if (count > 0) return { at, count };
-    }
-    return null;
+    const { volleys } = battleOf(context);
+    const due = read(resultsOf, { volleys }).map((one, i) => ({ at: volleys[i]?.at ?? '', count: volleys[i]?.markers === undefined ? one.due.markers : 0 }));
+    return due.find(({ count }) => count > 0) ?? null;
   },
 });
 

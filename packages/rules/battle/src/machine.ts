@@ -7,6 +7,7 @@ import { doerOf } from './doing.ts';
 import type { Context, Effect, Event, Input, Output } from './model.ts';
 import { affect, aim, askedBattle, compare, deal, endTurn, flip, loseOne, openAttack, openCounterAttack, returnFire, returnFireOfCard, settle, settleTeams } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'battle';
 export const VERSION = '0.1.0';
@@ -24,7 +25,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const doing = doerOf(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, output: {} as Output, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       openAttack: doing(openAttack), openCounterAttack: doing(openCounterAttack), flip: doing(flip), aim: doing(aim), returnFire: doing(returnFire),
       returnFireOfCard: doing(returnFireOfCard), deal: doing(deal), settle: doing(settle), compare: doing(compare), settleTeams: doing(settleTeams), loseOne: doing(loseOne),
@@ -62,7 +63,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
           },
           flipping: {
             meta: { cites: ['cr98/edo-vessel/1'], forbids: { RETURN_FIRE: ['cr98/edo-vessel/1'] }, says: 'the coin comes first' },
-            on: { COIN: { target: 'begun', actions: { type: 'flip', params: ({ event }) => event }, meta: { cites: ['cr98/edo-vessel/2'] } } },
+            on: { COIN: { guard: 'isWellFormed', target: 'begun', actions: { type: 'flip', params: ({ event }) => event }, meta: { cites: ['cr98/edo-vessel/2'] } } },
           },
           answering: {
             entry: 'aim',

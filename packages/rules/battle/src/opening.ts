@@ -2,7 +2,7 @@
 
 import { allOf, holds } from '@rulebench/core';
 import {
-  affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, cardOf, cardsWhere, hasIcon, isAble, isAllFreeTo, isAllThere, isLanded, isLed, isSelfControlling, locationOf, manning, nameOf, namesOf,
+  affiliationMayAttack, borgMayAttack, canAllFire, canBeTarget, cardOf, cardsWhere, hasIcon, isAble, isAllFreeTo, isAllThere, isLanded, isLed, isSelfControlling, locationOf, manning, nameOf, namesOf, passesShields, transportersAt,
   turnMend, type Card, type CardId, type LocationId, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
@@ -149,24 +149,19 @@ export const teamIsAttackedWhole = rule({
   },
 });
 
-function beamsThroughShields(table: Table, force: readonly CardId[]): boolean {
-  const carrier = cardOf(table, force[0] ?? '')?.place;
-  return cardsWhere(table, ({ facts, place, controller }, id) => facts.beamsThroughShields === true && (id === carrier?.at || (place.in === carrier?.in && place.at === carrier.at)
-    || (place.in === 'core' && controller === cardOf(table, force[0] ?? '')?.controller))).length > 0;
-}
-
-/** Teams meet where one of them is: on the planet, or aboard, if SHIELDS are no hindrance. */
+/** Teams meet where one of them is: on the planet, or aboard, if SHIELDS are no hindrance. Whoever has to beam, needs transporters of the own side. */
 export const teamsCanMeet = rule({
-  id: 'teamsCanMeet', on: BOTH, cites: ['base/personnel-battle/1', 'cr98/battle/11', 'cr98/alien-parasites/9'],
-  says: { allowed: '{force} can get to {targets}', refused: '{force} cannot get to {targets}: they are not together, or SHIELDS are between them' },
-  decide: ({ context: { table }, event: { force, targets } }) => {
+  id: 'teamsCanMeet', on: BOTH, cites: ['base/personnel-battle/1', 'base/beaming/1', 'cr98/battle/11', 'cr98/alien-parasites/9', 'cr98/stasis/6'],
+  says: { allowed: '{force} can get to {targets}', refused: '{force} cannot get to {targets}: they are not together, nobody can beam them, or SHIELDS are between them' },
+  decide: ({ context: { table }, event: { player, force, targets } }) => {
     const values = { force: namesOf(table, force), targets: namesOf(table, targets) };
     if (!isOfPersonnel(table, force) || !isOfPersonnel(table, targets)) return holds(true, values);
     const [from, to] = [force, targets].map((ids) => new Set(cardsOf(table, ids).map(({ place }) => `${place.in} ${place.at}`)));
     const together = from?.size === 1 && to?.size === 1;
     const there = cardOf(table, targets[0] ?? '')?.place.in;
     const same = [...from ?? []][0] === [...to ?? []][0];
-    return holds(together && (same || there === 'planet' || beamsThroughShields(table, force)), values);
+    const beamed = transportersAt(table, locationOf(table, force[0] ?? '') ?? '', player).length > 0 && (there === 'planet' || passesShields(table, force));
+    return holds(together && (same || beamed), values);
   },
 });
 

@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { alterationOf, attributeOf, cardOf, cardsWhere, locationOf, lossOf, opponentOf, resultOf, selfControllingOf, type CardId, type PlayerId } from '@rulebench/board';
+import { alterationOf, attributeOf, cardOf, cardsWhere, locationOf, lossOf, lost, opponentOf, resultsOf, rewardsFor, spent, type CardId, type DamageDue, type Hit, type PlayerId } from '@rulebench/board';
 import { controllerOf, opensRetaliation } from './answering.ts';
 import { battleOf } from './deciding.ts';
 import type { Hand, Procedure } from './doing.ts';
@@ -102,26 +102,15 @@ export const returnFireOfCard: Procedure<undefined> = (hand) => {
 export const deal: Procedure<Markers> = ({ context }, { at, hulls }) =>
   changed(context, { volleys: battleOf(context).volleys.map((one) => (one.at === at && one.markers === undefined ? { ...one, markers: hulls } : one)) });
 
+type Result = { readonly hit: Hit; readonly due: DamageDue };
 type Outcome = { readonly at: CardId; readonly effect: Effect };
 
 /** What one volley does: all fire is simultaneous, so each is judged by the table as it was. */
-function outcomeOfVolley({ read }: Hand, { from, at, tactic, markers = [] }: Volley): readonly Outcome[] {
-  const { hit, due } = read(resultOf, { from, at, tactic: tactic ?? null });
+function outcomeOfVolley({ read }: Hand, { at, markers = [] }: Volley, { hit, due }: Result): readonly Outcome[] {
   if (hit === 'miss') return [];
   const loss = read(lossOf, { card: at, hit, rotation: due.rotation, hulls: markers });
   if (loss.destroyed) return [{ at, effect: { type: 'destroy', card: at, cites: due.rotation ? ['base/damage/2', 'base/attack/9'] : ['base/damage/3', 'base/attack/9'] } }];
   return [{ at, effect: { type: 'damage', card: at, damage: loss.damage, rotation: due.rotation, markers: markers.length, from: due.from, cites: due.rotation ? ['base/damage/1', 'base/attack/9'] : ['base/damage/4', 'base/attack/9'] } }];
-}
-
-function rewardsFor({ context: { table } }: Hand, destroyed: readonly CardId[], destroyer: PlayerId | null): readonly Effect[] {
-  return destroyed.flatMap((id) => {
-    const card = cardOf(table, id);
-    const rewards = card === undefined ? [] : selfControllingOf(card.facts)?.rewards ?? [];
-    return rewards.filter(({ when }) => when === 'destroyed-in-battle').flatMap(({ to, points }): readonly Effect[] => {
-      const player = to === 'destroyer' ? destroyer : opponentOf(table, card?.owner ?? '');
-      return player === null ? [] : [{ type: 'score', player, points, for: id, cites: ['base/card-text/3'] }];
-    });
-  });
 }
 
 function stops({ table }: Context, ids: readonly CardId[], kinds: readonly ('ship' | 'personnel')[], cites: readonly ClauseId[]): readonly Effect[] {
@@ -136,10 +125,10 @@ export const settle: Procedure<undefined> = (hand) => {
   const { context } = hand;
   const { volleys, force, targets, attacker } = battleOf(context);
   if (context.asked) return {};
-  const outcomes = volleys.flatMap((volley) => outcomeOfVolley(hand, volley));
+  const outcomes = hand.read(resultsOf, { volleys }).flatMap((result, i) => { const volley = volleys[i]; return volley === undefined ? [] : outcomeOfVolley(hand, volley, result); });
   const destroyed = outcomes.filter(({ effect }) => effect.type === 'destroy').map(({ at }) => at);
   const left = [...force, ...targets].filter((id) => !destroyed.includes(id));
-  return { context: { battle: null }, effects: [...outcomes.map(({ effect }) => effect), ...stops(context, left, ['ship'], ['base/battle/8']), ...rewardsFor(hand, destroyed, attacker)] };
+  return { context: { battle: null }, effects: [...outcomes.map(({ effect }) => effect), ...stops(context, left, ['ship'], ['base/battle/8']), ...destroyed.flatMap((id) => rewardsFor(context.table, id, 'destroyed-in-battle', attacker))] };
 };
 
 export const compare: Procedure<Paired> = ({ read }, { pairs }) => ({
@@ -147,17 +136,18 @@ export const compare: Procedure<Paired> = ({ read }, { pairs }) => ({
 });
 
 /** The dead go, the stunned come round, and all who are left are stopped. */
-function settledTeams({ context }: Hand, lost: readonly CardId[]): ReturnType<Procedure<undefined>> {
+function settledTeams(hand: Hand, fallen: readonly CardId[]): ReturnType<Procedure<undefined>> {
+  const { context } = hand;
   const { table } = context;
   const { force, targets } = battleOf(context);
   const fought = [...force, ...targets];
   const wounded = fought.filter((id) => cardOf(table, id)?.wounded === true);
-  const left = fought.filter((id) => !wounded.includes(id) && !lost.includes(id));
-  const dead = (ids: readonly CardId[], cites: readonly ClauseId[]): readonly Effect[] => ids.map((card) => ({ type: 'discard', card, pile: cardOf(table, card)?.owner ?? '', cites }));
+  const left = fought.filter((id) => !wounded.includes(id) && !fallen.includes(id));
+  const dead = (ids: readonly CardId[], cites: readonly ClauseId[]): readonly Effect[] => ids.flatMap((card) => lost(hand, { type: 'discard', card, pile: cardOf(table, card)?.owner ?? '', cites }));
   return {
     context: { battle: null },
     effects: [
-      ...dead(wounded, ['base/personnel-battle/6']), ...dead(lost, ['base/personnel-battle/5']),
+      ...dead(wounded, ['base/personnel-battle/6']), ...dead(fallen, ['base/personnel-battle/5']),
       ...left.filter((id) => cardOf(table, id)?.stunned === true).map((card): Effect => ({ type: 'relieve', card, status: 'stunned', cites: ['base/personnel-battle/6'] })),
       ...stops(context, left, ['personnel'], ['base/personnel-battle/6']),
     ],
@@ -167,9 +157,9 @@ function settledTeams({ context }: Hand, lost: readonly CardId[]): ReturnType<Pr
 export const settleTeams: Procedure<undefined> = (hand) => settledTeams(hand, []);
 export const loseOne: Procedure<Lost> = (hand, { card }) => settledTeams(hand, [card]);
 
-export const affect: Procedure<Affect> = ({ read }, { by, fn, on }) => {
+export const affect: Procedure<Affect> = ({ context: { table }, read }, { by, fn, on }) => {
   const alteration = read(alterationOf, { by, fn, card: on });
-  return { effects: alteration === null ? [] : [{ type: 'alter', card: on, alteration, cites: ['base/card-text/1'] }] };
+  return { effects: alteration === null ? [] : [{ type: 'alter', card: on, alteration, cites: ['base/card-text/1'] }, ...spent(table, by, ['base/card-play/3'])] };
 };
 
 export const endTurn: Procedure<undefined> = ({ context: { table } }) =>

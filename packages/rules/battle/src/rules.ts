@@ -3,7 +3,7 @@
 import { tableOf } from '@rulebench/core';
 import {
   alterationOf, affiliationMayAttack, attackedBy, attackOf, attributeOf, borgMayAttack, canAllFire, canBeTarget, canFire, damageByCard, damageByPlayer, enhancementOf, extendedShields, hitOf, isAllFreeTo, isAllThere, isArmed, isCrewed,
-  isLed, isUndocked, lossOf, resultOf,
+  isLed, isUndocked, lastTurnBefore, lossOf, resultOf, resultsOf, returnsTo,
 } from '@rulebench/board';
 import { functionIsYours, functionReachesShip, mayAffect } from './affecting.ts';
 import {
@@ -21,7 +21,7 @@ import {
 
 /** All rules and measures of battle, by id. */
 export const rules = tableOf({
-  attributeOf, enhancementOf, extendedShields, hitOf, attackOf, resultOf, damageByCard, damageByPlayer, lossOf,
+  attributeOf, enhancementOf, extendedShields, hitOf, attackOf, resultOf, resultsOf, returnsTo, lastTurnBefore, damageByCard, damageByPlayer, lossOf,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire, isAllThere, isAllFreeTo, canAllFire, isLed, attackedBy, affiliationMayAttack, borgMayAttack,
   attackIsOnYourTurn, forceIsYours, targetsAreTheirs, equipmentTakesNoPart, landedShipsDoNotAttack, landedShipsAreLeftAlone, sidesAreAlike, tacticIsOf, forceIsReady,
   forceIsLed, teamsCanMeet, targetsCanBeFought, teamAt, teamIsAttackedWhole, targetLimit, targetsAreWithinLimit, affiliationAllows, mayAttack,

@@ -91,16 +91,17 @@ export const takenBy = measure({
     const nobody: Taken = { sure: [], open: [], count: 0, by: 'nobody' };
     if (act === null || !('whom' in act)) return nobody;
     const { count, most, by = 'lot' } = act.whom;
-    const among = read(reachedBy, { act });
-    if (count === undefined || among.length <= count) return { ...nobody, sure: among };
+    const reached = read(reachedBy, { act });
+    if (count === undefined) return { ...nobody, sure: reached };
+    const among = most === undefined && by === 'lot' ? reached.filter((id) => isAble(table, id, 'be-picked')) : reached;
+    if (among.length <= count) return { ...nobody, sure: among };
     const player = meant(table, meeting?.player, acting);
     if (most !== undefined) {
       const { sure, open } = read(foremostBy, { among, of: most, count });
       return open.length === 0 ? { ...nobody, sure } : { sure, open, count: count - sure.length, by: { player: read(tieBreaker, { player }), cites: ON_TIES[most] } };
     }
     if (by !== 'lot') return { sure: [], open: among, count, by: { player: by === 'player' ? player : opponentOf(table, player), cites: ['base/card-text/2', 'base/dilemma/6'] } };
-    const fit = among.filter((id) => isAble(table, id, 'be-picked'));
-    return fit.length <= count ? { ...nobody, sure: fit } : { sure: [], open: fit, count, by };
+    return { sure: [], open: among, count, by };
   },
 });
 

@@ -2,14 +2,15 @@
 
 import { allOf, anyOf, holds, type LeafRule } from '@rulebench/core';
 import {
-  aboard, canUseSkills, cardOf, cardsWhere, equipmentWith, hasIcon, levelsOf, locationOf, meets, nameOf, namesOf, personnelOf, requirementIsMet,
+  aboard, affiliationOf, canUseSkills, cardOf, cardsWhere, equipmentWith, hasIcon, isAble, levelsOf, locationOf, meets, nameOf, namesOf, personnelOf, requirementIsMet,
   type CardId, type Condition, type Requirement, type Table,
 } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { addressed, isMetByBorg, textMet } from './meeting.ts';
 import type { Context } from './model.ts';
 
-type OfGroup = { readonly condition: Condition; readonly group: readonly CardId[] };
+/** Something that a group may have; for a card in play also what lies aboard the ship or facility that it is on. */
+type OfGroup = { readonly condition: Condition; readonly group: readonly CardId[]; readonly on?: CardId | null };
 
 /** What has to be met to get past the card; null where it has no conditions. Borg have conditions of their own on some cards. */
 export const conditionsAsked = measure({
@@ -26,19 +27,27 @@ export function leavesOf(condition: Condition): readonly Condition[] {
   return parts === null ? [condition] : parts.flatMap(leavesOf);
 }
 
-/** Equipment of a sort in a group; only whom it is made for uses it. */
+type Wanted = { readonly sort: string; readonly group: readonly CardId[]; readonly on: CardId | null };
+
+/** Who may use a piece of equipment of that sort: whom it is made for. Aboard, what is made for nobody in particular works by itself. Pure. */
+function userOf(table: Table, id: CardId, { sort, group, on }: Wanted): CardId | undefined {
+  const facts = cardOf(table, id)?.facts;
+  if (facts?.kind !== 'equipment' || (facts.name !== sort && facts.sort !== sort) || !isAble(table, id, 'text')) return undefined;
+  const { usableBy } = facts;
+  if (usableBy === undefined && on !== null) return id;
+  return group.find((one) => canUseSkills(table, one) && (usableBy === undefined || usableBy.some((affiliation) => affiliation === affiliationOf(table, one))));
+}
+
+/** Equipment of a sort in a group, or aboard what a card is on; only whom it is made for uses it. */
 export const equipmentIsUsable = rule({
-  id: 'equipmentIsUsable', cites: ['cr98/equipment-cards-affiliation-specific/9', 'cr98/equipment-cards-use-by-borg/8'],
+  id: 'equipmentIsUsable',
+  cites: ['cr98/equipment-cards-affiliation-specific/9', 'cr98/equipment-cards-use-by-borg/8', 'cr98/theta-radiation-poisoning/1', 'cr98/equipment-cards-unattended/1'],
   says: { allowed: '{used} is there, and {by} may use it', refused: 'no {sort} is there that one of them may use' },
-  decide: ({ context: { table } }, { sort, group }: { readonly sort: string; readonly group: readonly CardId[] }) => {
-    const able = group.filter((id) => canUseSkills(table, id));
-    const userOf = (id: CardId): CardId | undefined => {
-      const facts = cardOf(table, id)?.facts;
-      if (facts?.kind !== 'equipment' || (facts.name !== sort && facts.sort !== sort)) return undefined;
-      return able.find((one) => facts.usableBy === undefined || facts.usableBy.some((affiliation) => affiliation === personnelOf(table, one)?.affiliation));
-    };
-    const used = equipmentWith(table, group).find((id) => userOf(id) !== undefined);
-    return holds(used !== undefined, { sort, used: used === undefined ? null : nameOf(table, used), by: used === undefined ? null : nameOf(table, userOf(used) ?? '') });
+  decide: ({ context: { table } }, wanted: Wanted) => {
+    const { sort, group, on } = wanted;
+    const used = (on === null ? equipmentWith(table, group) : aboard(table, on)).find((id) => userOf(table, id, wanted) !== undefined);
+    const by = used === undefined ? undefined : userOf(table, used, wanted);
+    return holds(used !== undefined, { sort, used: used === undefined ? null : nameOf(table, used), by: by === undefined ? null : nameOf(table, by) });
   },
 });
 
@@ -83,11 +92,11 @@ export const copyIsInPlay = rule({
 export const conditionHolds: LeafRule<OfGroup> = rule({
   id: 'conditionHolds', cites: ['cr98/dilemmas-borg-overcoming/4', 'cr98/dilemmas-borg-overcoming/5', 'cr98/lack-of-preparation/2', 'cr98/lack-of-preparation/3', 'cr98/lack-of-preparation/4', 'cr98/alien-parasites/5'],
   says: { allowed: 'all of it is there', refused: 'not all of it is there' },
-  decide: ({ ask }, { condition, group }: OfGroup) => {
-    if ('all' in condition) return { outcome: allOf(condition.all.map((one) => ask(conditionHolds, { condition: one, group }))), values: {} };
-    if ('any' in condition) return { outcome: anyOf(condition.any.map((one) => ask(conditionHolds, { condition: one, group }))), values: {} };
+  decide: ({ ask }, { condition, group, on = null }: OfGroup) => {
+    if ('all' in condition) return { outcome: allOf(condition.all.map((one) => ask(conditionHolds, { condition: one, group, on }))), values: {} };
+    if ('any' in condition) return { outcome: anyOf(condition.any.map((one) => ask(conditionHolds, { condition: one, group, on }))), values: {} };
     if ('team' in condition) return { outcome: ask(requirementIsMet, { group, requirement: condition.team }), values: {} };
-    if ('equipment' in condition) return { outcome: ask(equipmentIsUsable, { sort: condition.equipment, group }), values: {} };
+    if ('equipment' in condition) return { outcome: ask(equipmentIsUsable, { sort: condition.equipment, group, on }), values: {} };
     if ('points' in condition) return { outcome: ask(pointsAreEnough, { needed: condition.points }), values: {} };
     if ('volunteer' in condition) return { outcome: ask(somebodyWentOver), values: {} };
     if ('duplicated' in condition) return { outcome: ask(copyIsInPlay, { group }), values: {} };
@@ -130,7 +139,7 @@ export const skillIsShared = rule({
   decide: ({ context: { table } }, { card, skill }: { readonly card: CardId; readonly skill: string }) => {
     const own = cardOf(table, card);
     const here = locationOf(table, card);
-    const hive = cardsWhere(table, ({ facts, controller }, id) => facts.kind === 'personnel' && facts.affiliation === 'Borg' && controller === own?.controller && locationOf(table, id) === here && canUseSkills(table, id));
+    const hive = cardsWhere(table, ({ facts, controller }, id) => facts.kind === 'personnel' && affiliationOf(table, id) === 'Borg' && controller === own?.controller && locationOf(table, id) === here && canUseSkills(table, id));
     const linked = hive.some((id) => personnelOf(table, id)?.sharesSkills === true);
     const lent = hive.some((id) => levelsOf(table, id, skill) > 0 && groupOf(table, id).some((one) => hasIcon(table, one, 'communication')));
     return holds(linked && lent && hive.includes(card) && hasIcon(table, card, 'communication'), { card: nameOf(table, card), skill });

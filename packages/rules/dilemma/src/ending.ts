@@ -16,10 +16,13 @@ export const endOfCard = measure({
   },
 });
 
-/** Points for getting past it; Borg score none. */
+/** Points for getting past it; Borg score none, nor does who plays them, with others' crews either. */
 export const pointsFor = measure({
   id: 'pointsFor', cites: ['base/dilemma/2', 'cr98/tarellian-plague-ship/3', 'cr98/tarellian-plague-ship/4'], says: 'worth {value}',
-  value: ({ context, ask }): number => (context.outcome === 'overcome' && ask(isMetByBorg) === 'refused' && ask(conditionsAreMet) === 'allowed' ? textMet(context).points ?? 0 : 0),
+  value: ({ context, ask }): number => {
+    const scores = ask(isMetByBorg) === 'refused' && context.table.players.find(({ id }) => id === context.meeting?.player)?.plays !== 'Borg';
+    return context.outcome === 'overcome' && scores && ask(conditionsAreMet) === 'allowed' ? textMet(context).points ?? 0 : 0;
+  },
 });
 
 export const isForOnce = rule({

@@ -1,21 +1,13 @@
 /** What holds in every state that the machine can reach. */
 
 import type { Invariant } from '@rulebench/core';
-import { cardOf, locationById, type Card, type Table } from '@rulebench/board';
+import { cardOf, isSomewhere } from '@rulebench/board';
 import type { Context } from './model.ts';
-
-function placeExists(table: Table, { place }: Card): boolean {
-  switch (place.in) {
-    case 'space': case 'planet': case 'seeds': case 'between': case 'atop': return locationById(table, place.at) !== undefined;
-    case 'aboard': case 'docked': case 'on': return cardOf(table, place.at) !== undefined;
-    default: return table.players.some(({ id }) => id === place.at);
-  }
-}
 
 export const invariants: readonly Invariant<Context>[] = [
   {
     id: 'everyCardHasAPlace', cites: ['base/spaceline/3'], says: 'every card lies somewhere that exists',
-    holds: ({ context: { table } }) => Object.values(table.cards).every((card) => placeExists(table, card)),
+    holds: ({ context: { table } }) => Object.values(table.cards).every((card) => isSomewhere(table, card)),
   },
   {
     id: 'nobodyWaitsAtRest', cites: ['base/dilemma/1'], says: 'where the table is played on, nothing of a meeting is left over',

@@ -1,7 +1,7 @@
 /** Dilemmas in play: what ends them, what they do at the end of a turn; and those whom one has brought in. */
 
 import { holds } from '@rulebench/core';
-import { affiliationOf, cardOf, cardsWhere, locationOf, nameOf, namesOf, personnelOf, type CardId, type Harm } from '@rulebench/board';
+import { affiliationOf, cardOf, cardsWhere, isAble, isTimeTravelling, locationOf, nameOf, namesOf, personnelOf, type CardId, type Harm } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { choiceOf, conditionHolds, peopleOn, picksAreOffered } from './asking.ts';
 import { textOf, turnIsYours } from './meeting.ts';
@@ -13,7 +13,7 @@ export const isCured = rule({
   id: 'isCured', cites: ['base/dilemma/4'], says: { allowed: '{card} is cured', refused: '{card} is not cured' },
   decide: ({ context: { table }, ask }, { card }: OfCard) => {
     const { cure } = textOf(table, card);
-    const outcome = cure === undefined ? 'refused' : ask(conditionHolds, { condition: cure, group: peopleOn(table, card) });
+    const outcome = cure === undefined ? 'refused' : ask(conditionHolds, { condition: cure, group: peopleOn(table, card), on: cardOf(table, card)?.place.at ?? null });
     return { outcome, values: { card: nameOf(table, card) } };
   },
 });
@@ -26,7 +26,7 @@ export const actsAtEndOfTurn = measure({
     const { endOfTurn } = textOf(table, card);
     if (endOfTurn === undefined) return [];
     const { unless, acts } = endOfTurn;
-    return unless !== undefined && ask(conditionHolds, { condition: unless, group: peopleOn(table, card) }) === 'allowed' ? [] : acts;
+    return unless !== undefined && ask(conditionHolds, { condition: unless, group: peopleOn(table, card), on: cardOf(table, card)?.place.at ?? null }) === 'allowed' ? [] : acts;
   },
 });
 
@@ -68,14 +68,22 @@ export const areStranded = rule({
 
 /** They leave only for a Borg ship of their owner that is there. */
 export const ownBorgShipTakesThem = rule({
-  id: 'ownBorgShipTakesThem', on: 'BEAM', cites: ['cr98/undetected-beam-in/1', 'cr98/undetected-beam-in/2'],
+  id: 'ownBorgShipTakesThem', on: 'BEAM', cites: ['cr98/undetected-beam-in/1', 'cr98/undetected-beam-in/2', 'base/time-travel/1'],
   says: { allowed: '{to}, a Borg ship of {player}, is there to beam them up', refused: '{to} is no Borg ship of {player} there that can beam them up' },
   decide: ({ context: { table }, event: { cards, player, to } }) => {
     const ship = to === null ? undefined : cardOf(table, to);
     const here = cards.map((id) => locationOf(table, id));
-    const can = ship?.facts.kind === 'ship' && to !== null && affiliationOf(table, to) === 'Borg' && ship.controller === player && ship.unseen === undefined && ship.stasis !== true;
+    const can = to !== null && ship?.facts.kind === 'ship' && affiliationOf(table, to) === 'Borg' && ship.controller === player && ship.unseen === undefined && isAble(table, to, 'transport') && !isTimeTravelling(table, to);
     return holds(can && here.every((one) => one === locationOf(table, to)), { to: to === null ? 'the planet' : nameOf(table, to), player });
   },
 });
 
-export const mayBeamUp = all({ id: 'mayBeamUp', of: [turnIsYours, areStranded, ownBorgShipTakesThem] });
+export const nobodyIsHeld = rule({
+  id: 'nobodyIsHeld', on: 'BEAM', cites: ['base/beaming/3'], says: { allowed: 'none of {cards} is kept from beaming', refused: '{held} cannot be beamed now' },
+  decide: ({ context: { table }, event: { cards } }) => {
+    const held = cards.filter((id) => !isAble(table, id, 'beam') || isTimeTravelling(table, id));
+    return holds(held.length === 0, { cards: namesOf(table, cards), held: namesOf(table, held) });
+  },
+});
+
+export const mayBeamUp = all({ id: 'mayBeamUp', of: [turnIsYours, areStranded, nobodyIsHeld, ownBorgShipTakesThem] });

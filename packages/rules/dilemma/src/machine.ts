@@ -11,6 +11,7 @@ import {
   answerTo, askForVolunteer, askToEnter, AT_REST, begin, conclude, cureAtOnce, enter, fail, nullify, overcome, passBy, rest, reveal, sendOver, spareBorg, takeUp, work,
 } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'dilemma';
 export const VERSION = '0.1.0';
@@ -34,7 +35,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const doing = doerOf(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, output: {} as Output, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       begin: doing(begin), reveal: doing(reveal), takeUp: doing(takeUp), nullify: doing(nullify), spareBorg: doing(spareBorg), passBy: doing(passBy),
       askToEnter: doing(askToEnter), enter: doing(enter), askForVolunteer: doing(askForVolunteer), sendOver: doing(sendOver),

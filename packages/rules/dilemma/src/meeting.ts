@@ -1,7 +1,7 @@
 /** Meeting a seed card: who may, whom it speaks of, and what becomes of it before anything is asked of them. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isSelfControlling, locationOf, missionIsOpen, nameOf, namesOf, type Card, type CardId, type DilemmaText, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, isSelfControlling, isTimeTravelling, locationOf, missionIsOpen, nameOf, namesOf, type Card, type CardId, type DilemmaText, type PlayerId, type Table } from '@rulebench/board';
 import { all, inputRule, measure, rule } from './deciding.ts';
 import type { Context, Meeting } from './model.ts';
 
@@ -28,7 +28,7 @@ function isSeededAt(card: Card | undefined, location: string): boolean {
 function isOneOfThem(table: Table, id: CardId, player: PlayerId, { location, ship = null }: Pick<Meeting, 'location' | 'ship'>): boolean {
   const card = cardOf(table, id);
   const there = ship === null ? card?.place.in === 'planet' && card.place.at === location : card?.place.in === 'aboard' && card.place.at === ship && locationOf(table, ship) === location;
-  return card?.facts.kind === 'personnel' && card.controller === player && there;
+  return card?.facts.kind === 'personnel' && card.controller === player && there && !isTimeTravelling(table, id);
 }
 
 export const turnIsYours = rule({
@@ -44,7 +44,7 @@ export const isSeededThere = rule({
 });
 
 export const teamIsThere = rule({
-  id: 'teamIsThere', on: 'ENCOUNTER', cites: ['base/dilemma/1'],
+  id: 'teamIsThere', on: 'ENCOUNTER', cites: ['base/dilemma/1', 'base/time-travel/1'],
   says: { allowed: '{team} are one crew or Away Team of {player} there', refused: '{team} are not one crew or Away Team of {player} there' },
   decide: ({ context: { table }, event }) =>
     holds(event.team.length > 0 && event.team.every((id) => isOneOfThem(table, id, event.player, event)), { team: namesOf(table, event.team), player: event.player }),
@@ -63,7 +63,7 @@ export const isAskedFor = rule({
 });
 
 export const meetingCanBegin = inputRule({
-  id: 'meetingCanBegin', cites: ['cr98/encountered/1', 'base/dilemma/1'],
+  id: 'meetingCanBegin', cites: ['cr98/encountered/1', 'base/dilemma/1', 'base/time-travel/1'],
   says: { allowed: 'there is a seed card, and somebody to meet it', refused: 'what is to be met is no dilemma under that location, or {team} are not there to meet it' },
   decide: ({ input: { table, encounter } }) => holds(
     encounter === undefined || (isSeededAt(cardOf(table, encounter.card), encounter.location) && encounter.team.length > 0

@@ -1,7 +1,7 @@
 /** What somebody could try now, legal and plausibly illegal, and what chance could bring. */
 
 import type { Chance, Move } from '@rulebench/core';
-import { awayTeamOf, cardOf, cardsWhere, crewOf, locationById, locationOf, opponentOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
+import { awayTeamOf, cardOf, cardsWhere, crewOf, locationById, locationOf, opponentOf, personnelOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
 import { answerOf } from './answering.ts';
 import type { Context, Event, Meeting } from './model.ts';
 
@@ -59,8 +59,7 @@ function* meetings(table: Table, player: PlayerId): Generator<Move> {
 }
 
 function isBorg(table: Table, id: CardId): boolean {
-  const facts = cardOf(table, id)?.facts;
-  return facts?.kind === 'personnel' && facts.affiliation === 'Borg';
+  return personnelOf(table, id)?.affiliation === 'Borg';
 }
 
 function* teamsAt(table: Table, location: string, player: PlayerId): Generator<Pick<Meeting, 'team' | 'ship' | 'terrain'>> {

@@ -1,7 +1,7 @@
 /** The steps by which a card acts, and what dilemmas in play do at the end of a turn. */
 
 import type { ClauseId } from '@rulebench/core';
-import { enteringStasis, groupAround, opponentOf, type CardId, type TableEffect } from '@rulebench/board';
+import { enteringStasis, groupAround, lost, opponentOf, type CardId, type TableEffect } from '@rulebench/board';
 import { actDue, takenBy } from './acting.ts';
 import type { Hand, Procedure } from './doing.ts';
 import { actsAtEndOfTurn, isCured, lyingInPlay } from './lasting.ts';
@@ -38,10 +38,11 @@ export const settleLot: Procedure<LotFalls> = ({ context: { lots, picked } }, { 
 
 export const settlePick: Procedure<Choose> = ({ context }, { choice, picks }) => ({ context: { choices: answered(context, choice), picked: [...context.picked, ...picks] } });
 
-function deed({ context, read }: Hand, card: CardId): readonly TableEffect[] {
+function deed(hand: Hand, card: CardId): readonly TableEffect[] {
+  const { context, read } = hand;
   const cites = context.meeting === null ? LATER : ['base/card-text/1', 'cr98/dilemmas-borg-overcoming/1'] as const;
   switch (read(actDue)?.does) {
-    case 'kill': return [{ type: 'destroy', card, cites }];
+    case 'kill': return lost(hand, { type: 'destroy', card, cites });
     case 'stop': return [{ type: 'stop', card, until: context.table.turn.number, cites }];
     case 'disable': return [{ type: 'afflict', card, status: 'disabled', cites }];
     case 'stasis': return [{ type: 'afflict', card, status: 'stasis', cites: [...cites, 'cr98/cyber-drone-five-of-eleven/7'] }];

@@ -1,7 +1,7 @@
 /** The table of rules and measures: this area's and those of the board that it uses. */
 
 import { tableOf } from '@rulebench/core';
-import { enteringStasis, isKeptFromStasis, missionIsOpen, pointsToPass, requirementIsMet } from '@rulebench/board';
+import { enteringStasis, isKeptFromStasis, lastTurnBefore, missionIsOpen, pointsToPass, requirementIsMet, returnsTo } from '@rulebench/board';
 import {
   actDue, foremostBy, hasNoTarget, hasTarget, lotIsFair, mayPick, nextActIs, nothingIsOpen, pickIsYours, reachedBy, takenBy, tieBreaker,
 } from './acting.ts';
@@ -14,7 +14,7 @@ import {
 } from './asking.ts';
 import { answerApplies, endOfCard, entryApplies, isForOnce, isMeeting, pointsFor } from './ending.ts';
 import {
-  actsAtEndOfTurn, areStranded, isCured, lyingInPlay, mayBeamUp, mayOrder, oneWaits, orderIsYours, ownBorgShipTakesThem, severalWait,
+  actsAtEndOfTurn, areStranded, isCured, lyingInPlay, mayBeamUp, mayOrder, nobodyIsHeld, oneWaits, orderIsYours, ownBorgShipTakesThem, severalWait,
 } from './lasting.ts';
 import {
   addressed, controlsItself, isAskedFor, isMetByBorg, isNotForBorg, isSeededThere, isSpeakingOfGender, mayBeMet, meetingCanBegin, nothingBarsThem, teamIsThere, turnIsYours,
@@ -22,12 +22,12 @@ import {
 
 /** All rules and measures of dilemmas, by id. */
 export const rules = tableOf({
-  requirementIsMet, missionIsOpen, pointsToPass, enteringStasis, isKeptFromStasis,
+  requirementIsMet, missionIsOpen, pointsToPass, enteringStasis, isKeptFromStasis, returnsTo, lastTurnBefore,
   turnIsYours, isSeededThere, teamIsThere, nothingBarsThem, mayBeMet, isAskedFor, meetingCanBegin, isMetByBorg, addressed, isSpeakingOfGender, isNotForBorg, controlsItself,
   conditionsAsked, equipmentIsUsable, pointsAreEnough, attemptWasPrepared, somebodyWentOver, copiesOf, copyIsInPlay, conditionHolds, conditionsAreMet, hasConditions,
   isSetOff, isNotSetOff, skillIsShared, whoMayGo, somebodyMayGo, isYoursToSend, picksAreOffered, maySend,
   actDue, nextActIs, reachedBy, foremostBy, tieBreaker, takenBy, hasTarget, hasNoTarget, lotIsFair, pickIsYours, mayPick, nothingIsOpen,
   isInYourHand, encounteredNow, wordOfMoment, isBeingEncountered, isNamedByIt, answersThisManner, answererMeetsIt, wasMetBefore, mayAnswer,
-  isCured, actsAtEndOfTurn, lyingInPlay, severalWait, oneWaits, orderIsYours, mayOrder, areStranded, ownBorgShipTakesThem, mayBeamUp,
+  isCured, actsAtEndOfTurn, lyingInPlay, severalWait, oneWaits, orderIsYours, mayOrder, areStranded, nobodyIsHeld, ownBorgShipTakesThem, mayBeamUp,
   endOfCard, pointsFor, isForOnce, isMeeting, answerApplies, entryApplies,
 });

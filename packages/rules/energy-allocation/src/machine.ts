@@ -5,6 +5,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import * as change from './changes.ts';
 import * as effects from './effects.ts';
 import type { Allocate, Context, Declare, Decline, Effect, Event, Input, Output, Pick, Ready, Respond, Roll, Withdraw } from './model.ts';
+import { shapes } from './shape.ts';
 import { rules as ownRules } from './table.ts';
 
 /** Whose snapshots these are. */
@@ -30,7 +31,7 @@ export function machineOf(rules: RuleTable, variant?: string) {
       context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect, output: {} as Output, // boundary: XState takes types as values
       meta: META,
     },
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       pick: enqueueActions(({ context, enqueue }, event: Pick) => {
         enqueue.emit(effects.placing(event));

@@ -135,7 +135,7 @@ export const nobodyIsBorg = rule({
   id: 'nobodyIsBorg', on: 'ATTEMPT', cites: ['cr98/brainwash/10', 'cr98/brainwash/20', 'cr98/alien-parasites/12'],
   says: { allowed: 'none of them is Borg', refused: '{borg} is Borg, and Borg attempt no missions' },
   decide: ({ context: { table }, event: { team } }) => {
-    const borg = team.filter((id) => personnelOf(table, id)?.affiliation === 'Borg' || cardOf(table, id)?.assimilated !== undefined);
+    const borg = team.filter((id) => personnelOf(table, id)?.affiliation === 'Borg');
     return holds(borg.length === 0, { borg: namesOf(table, borg) });
   },
 });

@@ -1,15 +1,8 @@
 /** What holds in every state that the machine can reach. */
 
 import type { Invariant } from '@rulebench/core';
-import { cardOf, isCarried, locationById, type Card, type Table } from '@rulebench/board';
+import { isSomewhere } from '@rulebench/board';
 import type { Context } from './model.ts';
-
-const AT_LOCATION: readonly Card['place']['in'][] = ['space', 'planet', 'atop', 'seeds', 'between'];
-
-function placeExists(table: Table, { place }: Card): boolean {
-  if (isCarried(place)) return cardOf(table, place.at) !== undefined;
-  return AT_LOCATION.includes(place.in) ? locationById(table, place.at) !== undefined : table.players.some(({ id }) => id === place.at);
-}
 
 function within(value: unknown, state: string): boolean {
   return typeof value === 'object' && value !== null && 'attempt' in value && value.attempt === state;
@@ -18,7 +11,7 @@ function within(value: unknown, state: string): boolean {
 export const invariants: readonly Invariant<Context>[] = [
   {
     id: 'everyCardHasAPlace', cites: ['base/spaceline/3'], says: 'every card lies somewhere that exists',
-    holds: ({ context: { table } }) => Object.values(table.cards).every((card) => placeExists(table, card)),
+    holds: ({ context: { table } }) => Object.values(table.cards).every((card) => isSomewhere(table, card)),
   },
   {
     id: 'attemptIsOpen', cites: ['cr98/mission-attempt/1'], says: 'an attempt is open from its announcement to its end, and at no other time',

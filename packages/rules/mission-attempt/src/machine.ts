@@ -6,6 +6,7 @@ import { doerOf } from './doing.ts';
 import type { Context, Effect, Event, Input } from './model.ts';
 import { askWhoMeets, beam, begin, endBy, endTurn, meet, meetAsChosen, play, reveal, settle, settlePlay, solve, solveAsSaid } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'mission-attempt';
 export const VERSION = '0.1.0';
@@ -23,7 +24,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const doing = doerOf(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       begin: doing(begin), reveal: doing(reveal), askWhoMeets: doing(askWhoMeets), meet: doing(meet), meetAsChosen: doing(meetAsChosen), settle: doing(settle),
       play: doing(play), settlePlay: doing(settlePlay), solve: doing(solve), solveAsSaid: doing(solveAsSaid), beam: doing(beam), endTurn: doing(endTurn),

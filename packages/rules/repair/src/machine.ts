@@ -5,6 +5,7 @@ import { checkedInput, guardsOf, stampOf, type RuleTable } from '@rulebench/core
 import type { ChangeTable, Context, Effect, Event, Input, RepairShip } from './model.ts';
 import { changedBy, repairOf } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'repair';
 export const VERSION = '0.1.0';
@@ -20,7 +21,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const table = { ...ownRules, ...replaced };
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       repair: enqueueActions(({ context, enqueue }, event: RepairShip) => {
         const effect = repairOf(context.table, event);

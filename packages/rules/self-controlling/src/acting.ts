@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  aboard, canBeTarget, cardOf, cardsWhere, isSelfControlling, locationById, locationOf, nameOf, namesOf, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
 import { all, choiceIsYours, measure, rule } from './deciding.ts';
 import { picksAreOffered } from './entering.ts';
@@ -94,7 +94,8 @@ function fits(context: Context, to: Selection, card: Card, id: CardId, here: str
   if (to.universal === true && card.facts.universal !== true) return false;
   if (to.matching === 'mission') {
     const shown = locationById(table, here)?.mission?.affiliations ?? [];
-    if (!('affiliation' in card.facts) || !shown.includes(card.facts.affiliation)) return false;
+    const affiliation = affiliationOf(table, id);
+    if (affiliation === undefined || !shown.includes(affiliation)) return false;
   }
   const carrier = carrierOf(table, card);
   return to.on === undefined || (to.on.some((one) => one === carrier.kind) && !(to.except === 'nor' && carrier.nor));
@@ -102,14 +103,14 @@ function fits(context: Context, to: Selection, card: Card, id: CardId, here: str
 
 /** The cards at the acting card's place that the due act reaches: of both players alike. */
 export const reachedByAct = measure({
-  id: 'reachedByAct', cites: ['sc13/timing/3', 'sc13/attack/1', 'sc13/attack/2', 'sc13/pirates/1', 'sc13/pirates/4', 'sc13/damage/6', 'base/card-text/1'], says: 'reaches {value}',
+  id: 'reachedByAct', cites: ['sc13/timing/3', 'sc13/attack/1', 'sc13/attack/2', 'sc13/pirates/1', 'sc13/pirates/4', 'sc13/damage/6', 'base/card-text/1', 'base/time-travel/1'], says: 'reaches {value}',
   value: ({ context, read, ask }): readonly CardId[] => {
     const { table, acting } = context;
     const act = read(actDue);
     const here = acting === null ? undefined : locationOf(table, acting.card);
     if (here === undefined || act === null || !('to' in act)) return [];
     const kinds = act.does === 'attack' ? read(attackedKinds) : act.to.kinds;
-    return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && fits(context, act.to, card, id, here)
+    return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && !isTimeTravelling(table, id) && fits(context, act.to, card, id, here)
       && (act.does !== 'attack' || ask(canBeTarget, { card: id }) === 'allowed')
       && (act.to.unless === undefined || ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused'));
   },

@@ -6,11 +6,13 @@ import { all, rule } from './deciding.ts';
 
 export const functionIsThere = rule({
   id: 'functionIsThere', on: 'AFFECT', cites: ['base/card-text/1'],
-  says: { allowed: '{by} has such a function', refused: '{by} has no such function, or not on so many cards, or not to there' },
+  says: { allowed: '{by} has such a function', refused: '{player} has not {by} at hand, or not with such a function, on so many cards, to there' },
   decide: ({ context: { table }, event }) => {
+    const card = cardOf(table, event.by);
     const fn = functionOf(table, event.by, event.fn);
+    const atHand = card?.owner === event.player && (card.place.in === 'hand' || card.place.in === 'core');
     const place = fn?.deed.does !== 'relocate' || (event.to !== undefined && locationById(table, event.to) !== undefined);
-    return holds(fn !== undefined && fn.deed.does !== 'bar' && (fn.reaches === 'one') === (event.on !== null) && place, { by: nameOf(table, event.by) });
+    return holds(atHand && fn !== undefined && fn.deed.does !== 'bar' && (fn.reaches === 'one') === (event.on !== null) && place, { player: event.player, by: nameOf(table, event.by) });
   },
 });
 

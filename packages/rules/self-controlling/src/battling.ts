@@ -1,7 +1,7 @@
 /** What a battle with a self-controlling card may have been like: the answer of the area that fights it is held against these. */
 
 import { allOf, holds, type ClauseId } from '@rulebench/core';
-import { attributeOf, canFire, cardOf, nameOf, namesOf, resultOf, type CardId } from '@rulebench/board';
+import { attributeOf, canFire, cardOf, nameOf, namesOf, resultsOf, type CardId } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import type { Battle, Context, Volley } from './model.ts';
 
@@ -107,11 +107,9 @@ export const markersAreDue = rule({
   id: 'markersAreDue', on: 'BATTLED', cites: ['sc13/damage/2', 'sc13/damage/3', 'sc13/damage/4', 'sc13/damage/5'],
   says: { allowed: 'the markers are those due', refused: '{dealt} markers at {at}, and {due} are due' },
   decide: ({ context: { table }, event: { volleys }, read }) => {
-    for (const { from, at, tactic, markers = [] } of volleys) {
-      const { due } = read(resultOf, { from, at, tactic: tactic ?? null });
-      if (markers.length !== due.markers) return holds(false, { at: nameOf(table, at), dealt: markers.length, due: due.markers });
-    }
-    return holds(true);
+    const due = read(resultsOf, { volleys }).map((one) => one.due.markers);
+    const wrong = volleys.findIndex(({ markers = [] }, i) => markers.length !== due[i]);
+    return holds(wrong < 0, { at: nameOf(table, volleys[wrong]?.at ?? ''), dealt: volleys[wrong]?.markers?.length ?? 0, due: due[wrong] ?? 0 });
   },
 });
 

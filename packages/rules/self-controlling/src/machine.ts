@@ -10,6 +10,7 @@ import {
   gather, lineUp, lineUpThere, meet, openBattle, openChosenBattle, release, seed, settleLoss, settleLot, start,
 } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'self-controlling';
 export const VERSION = '0.1.0';
@@ -27,7 +28,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const doing = doerOf(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       seed: doing(seed), start: doing(start),
       meet: doing(meet), release: doing(release),

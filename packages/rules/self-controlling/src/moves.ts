@@ -1,7 +1,7 @@
 /** What somebody could try now, legal and plausibly illegal, and what chance could bring. */
 
 import { reader, type Chance, type Move } from '@rulebench/core';
-import { cardOf, cardsAt, cardsWhere, isSelfControlling, locationOf, opponentOf, resultOf, roaming, type CardId, type PlayerId } from '@rulebench/board';
+import { cardOf, cardsAt, cardsWhere, isSelfControlling, locationOf, opponentOf, resultsOf, roaming, type CardId, type PlayerId } from '@rulebench/board';
 import type { Battle, Context, Event, Volley } from './model.ts';
 import { rules } from './rules.ts';
 
@@ -98,20 +98,25 @@ function* arrivals({ table }: Context): Generator<Move> {
 
 /** Lawful battles with and without return fire, and some that are not. */
 function* battles(context: Context, battle: Battle): Generator<Move> {
-  const card = battle.involved.map((at) => volley(context, [battle.card], at));
-  const side = battle.involved.length === 0 ? [] : [volley(context, battle.involved, battle.card)];
-  const singles = battle.involved.map((one) => volley(context, [one], battle.card));
+  const card = battle.involved.map((at) => volley([battle.card], at));
+  const side = battle.involved.length === 0 ? [] : [volley(battle.involved, battle.card)];
+  const singles = battle.involved.map((one) => volley([one], battle.card));
   const others = cardsAt(context.table, locationOf(context.table, battle.card) ?? '', ['ship', 'facility']).filter((id) => !battle.involved.includes(id));
   const candidates: readonly (readonly Volley[])[] = [
     [...card, ...side], card, side, ...singles.map((one) => [...card, one]), card.slice(1), [...card, ...singles],
-    ...others.map((at) => [...card, ...side, volley(context, [battle.card], at)]),
+    ...others.map((at) => [...card, ...side, volley([battle.card], at)]),
   ];
-  for (const volleys of candidates) yield { event: { type: 'BATTLED', volleys } };
+  for (const volleys of candidates) yield { event: { type: 'BATTLED', volleys: marked(context, volleys) } };
 }
 
-function volley(context: Context, from: readonly CardId[], at: CardId): Volley {
-  const { due } = read(resultOf, context, { from, at, tactic: null });
-  return { from, at, ...(due.markers === 0 ? {} : { markers: Array.from({ length: due.markers }, () => USUAL_HULL) }) };
+function volley(from: readonly CardId[], at: CardId): Volley {
+  return { from, at };
+}
+
+/** The markers that are due for each, of the usual HULL. */
+function marked(context: Context, volleys: readonly Volley[]): readonly Volley[] {
+  const results = read(resultsOf, context, { volleys });
+  return volleys.map((one, i) => { const count = results[i]?.due.markers ?? 0; return count === 0 ? one : { ...one, markers: Array.from({ length: count }, () => USUAL_HULL) }; });
 }
 
 function move(player: PlayerId, event: Event): Move {

@@ -1,12 +1,12 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
-import { cardOf, deedsOf, locationOf, lossOf, nextTo, reachedOf, resultOf, type CardId } from '@rulebench/board';
+import { cardOf, deedsOf, functionOf, locationOf, lossOf, nextTo, reachedOf, resultsOf, rewardsFor, spent, type CardId, type DamageDue, type Hit } from '@rulebench/board';
 import { actsAt } from './acting.ts';
 import { battleOf, isOfTheCard } from './battling.ts';
 import type { Hand, Procedure } from './doing.ts';
 import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
 import { costOfNext, headingNow, reachOf } from './moving.ts';
-import { begun, over, rewards } from './procedure.ts';
+import { begun, over } from './procedure.ts';
 
 export const setOut: Procedure<undefined> = (hand) => {
   const acting = begun(hand);
@@ -46,7 +46,7 @@ export const leave: Procedure<undefined> = ({ context }) => {
     context: { journey: null, acting: over(context) },
     effects: [
       { type: 'discard', card: id, pile: cardOf(context.table, id)?.owner ?? '', cites: ['sc13/movement/5', 'sc13/movement/7'] },
-      ...rewards(context, id, 'left-the-spaceline', null),
+      ...rewardsFor(context.table, id, 'left-the-spaceline', null),
     ],
   };
 };
@@ -56,12 +56,13 @@ export const openAttack: Procedure<Attack> = (_, { player, force, target }) => (
   effects: [{ type: 'battle', request: 'battle', answers: ['BATTLED'], card: target, player, begunBy: 'player', involved: force, cites: ['sc13/initiate/1', 'sc13/initiate/3'] }],
 });
 
+type Result = { readonly hit: Hit; readonly due: DamageDue };
 type Fire = { readonly at: CardId; readonly effect: Effect };
 
 /** What one volley does: all fire is simultaneous, so each is judged by the table as it was. */
-function fireOf({ context, read }: Hand, battle: Battle, { from, at, tactic, markers = [] }: Volley): readonly Fire[] {
-  const { hit, due } = read(resultOf, { from, at, tactic: tactic ?? null });
-  if (hit === 'miss') return [];
+function fireOf({ context, read }: Hand, battle: Battle, { at, markers = [] }: Volley, result: Result | undefined): readonly Fire[] {
+  if (result === undefined || result.hit === 'miss') return [];
+  const { hit, due } = result;
   const loss = read(lossOf, { card: at, hit, rotation: due.rotation, hulls: markers });
   const atCard = at === battle.card;
   if (loss.destroyed) return [{ at, effect: { type: 'destroy', card: at, cites: atCard ? ['sc13/initiate/8', 'sc13/damage/5', 'base/damage/2'] : ['base/damage/2', 'base/damage/3'] } }];
@@ -80,7 +81,8 @@ function fireOf({ context, read }: Hand, battle: Battle, { from, at, tactic, mar
 export const settleBattle: Procedure<Battled> = (hand, { volleys }) => {
   const { context } = hand;
   const battle = battleOf(context);
-  const fires = volleys.flatMap((volley) => fireOf(hand, battle, volley));
+  const results = hand.read(resultsOf, { volleys });
+  const fires = volleys.flatMap((volley, i) => fireOf(hand, battle, volley, results[i]));
   const destroyed = fires.filter(({ effect }) => effect.type === 'destroy').map(({ at }) => at);
   const stops = battle.involved
     .filter((id) => !destroyed.includes(id) && cardOf(context.table, id)?.facts.kind === 'ship')
@@ -90,7 +92,7 @@ export const settleBattle: Procedure<Battled> = (hand, { volleys }) => {
     ? [] : [{ type: 'attacked', card: battle.card, player: battle.player, turn: context.table.turn.number, cites: ['sc13/initiate/2'] }];
   return {
     context: { battle: null, ...(gone ? { sides: [], targets: [] } : {}) },
-    effects: [...fires.map(({ effect }) => effect), ...stops, ...noted, ...(gone ? rewards(context, battle.card, 'destroyed-in-battle', battle.player) : [])],
+    effects: [...fires.map(({ effect }) => effect), ...stops, ...noted, ...(gone ? rewardsFor(context.table, battle.card, 'destroyed-in-battle', battle.player) : [])],
   };
 };
 
@@ -101,5 +103,6 @@ export const arrive: Procedure<Arrive> = ({ context: { table } }, { ship, locati
 export const affect: Procedure<Affect> = ({ context: { table }, read }, { by, fn, on, to = null }) => {
   const inPlay = Object.keys(table.cards).filter((id) => locationOf(table, id) !== undefined);
   const reached = on === null ? read(reachedOf, { by, fn, among: inPlay }) : [on];
-  return { effects: reached.flatMap((card) => read(deedsOf, { by, fn, card, to })) };
+  const boards = functionOf(table, by, fn)?.deed.does === 'board';
+  return { effects: [...reached.flatMap((card) => read(deedsOf, { by, fn, card, to })), ...(boards ? [] : spent(table, by, ['base/card-play/3']))] };
 };

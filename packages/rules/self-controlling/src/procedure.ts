@@ -1,6 +1,6 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
-import { opponentOf, cardOf, locationOf, roaming, selfControllingOf, type Card, type Heading, type PlayerId, type Reward } from '@rulebench/board';
+import { opponentOf, cardOf, locationOf, lost, roaming, type Card, type Heading, type PlayerId } from '@rulebench/board';
 import { actDue, actsAt, groupsOfAct, reachedByAct, sidesOf } from './acting.ts';
 import { choiceOf } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
@@ -17,17 +17,6 @@ function card(context: Context, id: string): Card {
 
 function acting({ acting: one }: Context): Acting {
   return one ?? NOBODY;
-}
-
-function rewardsOf(context: Context, id: string): readonly Reward[] {
-  return selfControllingOf(card(context, id).facts)?.rewards ?? [];
-}
-
-/** The effects of a card's printed points when it is destroyed or leaves. Pure. */
-export function rewards(context: Context, id: string, when: Reward['when'], destroyer: PlayerId | null): readonly Effect[] {
-  return rewardsOf(context, id).filter((one) => one.when === when && (one.to !== 'destroyer' || destroyer !== null)).map(({ to, points }) => ({
-    type: 'score', player: to === 'destroyer' && destroyer !== null ? destroyer : opponentOf(context.table, card(context, id).owner), points, for: id, cites: ['base/card-text/3'],
-  }));
 }
 
 /** Adds a choice that waits for its player. */
@@ -160,7 +149,7 @@ function effectsOfAct(hand: Hand): readonly Effect[] {
   const { card: id } = acting(context);
   const act = read(actDue);
   switch (act?.does) {
-    case 'destroy': return outermost(context).map((one) => ({ type: 'destroy', card: one, cites: ['sc13/pirates/1', 'sc13/attack/2', 'base/card-text/1'] }));
+    case 'destroy': return outermost(context).flatMap((one) => lost(hand, { type: 'destroy', card: one, cites: ['sc13/pirates/1', 'sc13/attack/2', 'base/card-text/1'] }));
     case 'stop': return context.picked.map((one) => ({ type: 'stop', card: one, until: endOfOwnersNextTurn(context, card(context, id).owner), cites: ['base/card-text/1'] }));
     case 'lower-mission': return [{ type: 'worth', location: locationOf(context.table, id) ?? '', points: -act.points, cites: ['base/card-text/1'] }];
     case 'discard-itself': return [{ type: 'discard', card: id, pile: card(context, id).owner, cites: ['base/card-text/1'] }];

@@ -2,7 +2,7 @@
 
 import { tableOf } from '@rulebench/core';
 import {
-  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf, isNotLanded, isNotSparedByAffiliation, isNoShip,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, resultsOf, returnsTo, lastTurnBefore, lossOf, isNotLanded, isNotSparedByAffiliation, isNoShip,
   isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, requirementIsMet, canBeTarget, isArmed,
   isUndocked, isCrewed, canFire, isAllThere, isAllFreeTo, canAllFire, isLed, borgMayAttack, alterationOf,
 } from '@rulebench/board';
@@ -35,7 +35,7 @@ import {
 
 /** All rules and measures of self-controlling cards, by id. */
 export const rules = tableOf([
-  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, lossOf,
+  tieOrder, foremost, tieIsOpen, attributeOf, extendedShields, hitOf, damageByCard, damageByPlayer, attackOf, resultOf, resultsOf, returnsTo, lastTurnBefore, lossOf,
   isNotLanded, isNotSparedByAffiliation, isNoShip, isSparedPlasmaFire, isSparedWarpCoreBreach, isSparedIsabella, isSparedIntoTheBreach, isSparedAntiMatterSpread, isNotImmune, reachedOf, deedsOf, alterationOf, requirementIsMet,
   canBeTarget, isArmed, isUndocked, isCrewed, canFire,
   isStillSeeding, isYourDilemma, terrainFits, maySeed, turnIsYours, isSeededThere, bearsTheIcon, mayBeMet, isReleased, isAtHand, mayBeReleased, roamersHaveNoController,

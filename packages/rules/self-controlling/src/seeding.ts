@@ -1,7 +1,7 @@
 /** Seeding, meeting and releasing a self-controlling card. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isSelfControlling, locationById, nameOf } from '@rulebench/board';
+import { cardOf, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf } from '@rulebench/board';
 import { all, inputRule, rule } from './deciding.ts';
 
 export const isYourDilemma = rule({
@@ -32,11 +32,12 @@ export const turnIsYours = rule({
 });
 
 export const isSeededThere = rule({
-  id: 'isSeededThere', on: 'ENCOUNTER', cites: ['sc13/seeding/1', 'sc13/placement/1'],
-  says: { allowed: '{card} is seeded at {location}', refused: '{card} is not seeded at {location}' },
-  decide: ({ context: { table }, event }) => {
-    const place = cardOf(table, event.card)?.place;
-    return holds(place?.in === 'seeds' && place.at === event.location, { card: nameOf(table, event.card), location: event.location });
+  id: 'isSeededThere', on: 'ENCOUNTER', cites: ['sc13/seeding/1', 'sc13/placement/1', 'base/dilemma/1'],
+  says: { allowed: '{card} is seeded at {location}', refused: '{card} is not seeded at {location}, or the ship not there' },
+  decide: ({ context: { table }, event: { card, location, player, ship } }) => {
+    const place = cardOf(table, card)?.place;
+    const crew = ship === undefined || (cardOf(table, ship)?.controller === player && locationOf(table, ship) === location && !isTimeTravelling(table, ship));
+    return holds(crew && place?.in === 'seeds' && place.at === location, { card: nameOf(table, card), location });
   },
 });
 

@@ -1,7 +1,7 @@
 /** Beaming: what is beamed, by whose transporters, from where to where; and what Borg need to leave their ship. */
 
 import { holds } from '@rulebench/core';
-import { affiliationOf, cardOf, cardsWhere, isAble, isTimeTravelling, locationById, locationOf, nameOf, namesOf, statusesIn, type CardId, type Table } from '@rulebench/board';
+import { affiliationOf, cardOf, cardsWhere, isAble, isTimeTravelling, locationById, locationOf, nameOf, namesOf, passesShields, statusesIn, type CardId, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import type { Destination } from './model.ts';
 import { turnIsYours } from './ordering.ts';
@@ -51,32 +51,49 @@ function whereIs(table: Table, to: Destination): string | undefined {
   return to.in === 'planet' ? to.at : locationOf(table, to.at);
 }
 
-export const destinationIsNear = rule({
-  id: 'destinationIsNear', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'],
-  says: { allowed: '{to} is where {by} is', refused: '{to} is no planet, and no ship or facility of {player}, where {by} is, or they are there already' },
-  decide: ({ context: { table }, event: { by, cards, to, player } }) => {
-    const terrain = locationById(table, to.at)?.mission?.terrain;
-    const carrier = cardOf(table, to.at);
-    const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : isCarrier(table, to.at) && carrier?.controller === player && !isTimeTravelling(table, to.at);
-    const elsewhere = cards.every((id) => { const place = cardOf(table, id)?.place; return place?.in !== to.in || place.at !== to.at; });
-    return holds(takes && elsewhere && whereIs(table, to) === locationOf(table, by), { to: nameOf(table, to.at), by: nameOf(table, by), player });
-  },
-});
-
 /** Objectives of a player in play that let Borg go to a place. Pure. */
 function licencesFor(table: Table, player: string, place: string): readonly CardId[] {
   return cardsWhere(table, ({ facts, controller, targets, place: lies }) =>
     'permitsAwayTeam' in facts && facts.permitsAwayTeam === true && controller === player && lies.in === 'core' && targets?.includes(place) === true);
 }
 
-/** Borg go to their own ships and facilities, and to a planet where an objective takes them. */
+export const destinationIsNear = rule({
+  id: 'destinationIsNear', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'],
+  says: { allowed: '{to} is where {by} is', refused: '{to} is no planet, and no ship or facility that is open to {player}, where {by} is, or they are there already' },
+  decide: ({ context: { table }, event: { by, cards, to, player } }) => {
+    const terrain = locationById(table, to.at)?.mission?.terrain;
+    const carrier = cardOf(table, to.at);
+    const open = carrier?.controller === player || licencesFor(table, player, to.at).length > 0;
+    const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : isCarrier(table, to.at) && open && !isTimeTravelling(table, to.at);
+    const elsewhere = cards.every((id) => { const place = cardOf(table, id)?.place; return place?.in !== to.in || place.at !== to.at; });
+    return holds(takes && elsewhere && whereIs(table, to) === locationOf(table, by), { to: nameOf(table, to.at), by: nameOf(table, by), player });
+  },
+});
+
+/** Aboard what is the other player's, an objective takes Borg and nobody else. */
+export const onlyBorgBoard = rule({
+  id: 'onlyBorgBoard', on: 'BEAM', cites: ['base/beaming/4'], says: { allowed: '{cards} may be aboard {to}', refused: '{others} is no Borg, and is not beamed aboard {to}' },
+  decide: ({ context: { table }, event: { cards, to, player } }) => {
+    const foreign = to.in === 'aboard' && cardOf(table, to.at)?.controller !== player;
+    const others = foreign ? cards.filter((id) => cardOf(table, id)?.facts.kind === 'personnel' && affiliationOf(table, id) !== 'Borg') : [];
+    return holds(others.length === 0, { cards: namesOf(table, cards), to: nameOf(table, to.at), others: namesOf(table, others) });
+  },
+});
+
+export const shieldsAreNoHindrance = rule({
+  id: 'shieldsAreNoHindrance', on: 'BEAM', cites: ['base/beaming/5'], says: { allowed: 'no SHIELDS keep {cards} from {to}', refused: 'the SHIELDS of {to} keep {cards} out' },
+  decide: ({ context: { table }, event: { cards, to, player } }) =>
+    holds(to.in === 'planet' || cardOf(table, to.at)?.controller === player || passesShields(table, cards), { cards: namesOf(table, cards), to: nameOf(table, to.at) }),
+});
+
+/** Borg go to their own ships and facilities; to a planet, or aboard what is the other player's, where an objective takes them. */
 export const borgHaveLicence = rule({
   id: 'borgHaveLicence', on: 'BEAM', cites: ['base/beaming/4', 'cr98/borg-servo/5'],
   says: { allowed: 'nothing keeps {cards} from {to}', refused: 'no objective of {player} takes Borg to {to}' },
   decide: ({ context: { table }, event: { cards, to, player } }) => {
     const borg = cards.some((id) => cardOf(table, id)?.facts.kind === 'personnel' && affiliationOf(table, id) === 'Borg');
-    return holds(!borg || to.in === 'aboard' || licencesFor(table, player, to.at).length > 0, { cards: namesOf(table, cards), to: nameOf(table, to.at), player });
+    return holds(!borg || (to.in === 'aboard' && cardOf(table, to.at)?.controller === player) || licencesFor(table, player, to.at).length > 0, { cards: namesOf(table, cards), to: nameOf(table, to.at), player });
   },
 });
 
-export const mayBeam = all({ id: 'mayBeam', of: [turnIsYours, transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, borgHaveLicence] });
+export const mayBeam = all({ id: 'mayBeam', of: [turnIsYours, transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, onlyBorgBoard, shieldsAreNoHindrance, borgHaveLicence] });

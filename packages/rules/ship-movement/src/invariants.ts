@@ -1,14 +1,8 @@
 /** What holds in every state that the machine can reach. */
 
 import type { Invariant } from '@rulebench/core';
-import { cardOf, isCarried, isLanded, locationById, locationOf, type Card, type Table } from '@rulebench/board';
+import { isLanded, isSomewhere, locationOf, type Card, type Table } from '@rulebench/board';
 import type { Context } from './model.ts';
-
-function placeExists(table: Table, { place }: Card): boolean {
-  if (isCarried(place)) return cardOf(table, place.at) !== undefined;
-  if (['space', 'planet', 'seeds', 'between', 'atop'].includes(place.in)) return locationById(table, place.at) !== undefined;
-  return table.players.some(({ id }) => id === place.at);
-}
 
 function every(table: Table, holds: (card: Card, id: string) => boolean): boolean {
   return Object.entries(table.cards).every(([id, card]) => holds(card, id));
@@ -17,7 +11,7 @@ function every(table: Table, holds: (card: Card, id: string) => boolean): boolea
 export const invariants: readonly Invariant<Context>[] = [
   {
     id: 'everyCardHasAPlace', cites: ['base/spaceline/3'], says: 'every card lies somewhere that exists',
-    holds: ({ context: { table } }) => every(table, (card) => placeExists(table, card)),
+    holds: ({ context: { table } }) => every(table, (card) => isSomewhere(table, card)),
   },
   {
     id: 'shipsOnPlanetsAreLanded', cites: ['base/movement/7'], says: 'a ship is on a planet exactly when it is landed',

@@ -6,6 +6,7 @@ import { doerOf } from './doing.ts';
 import type { Context, Effect, Event, Input } from './model.ts';
 import { affected, ask, beam, begin, dock, endTurn, fly, land, launch, load, nullify, pass, pullIn, stay, takeOff, undock, use } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'ship-movement';
 export const VERSION = '0.1.0';
@@ -23,7 +24,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const doing = doerOf(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       begin: doing(begin), stay: doing(stay), fly: doing(fly), land: doing(land), takeOff: doing(takeOff), dock: doing(dock), undock: doing(undock), launch: doing(launch), load: doing(load),
       pass: doing(pass), beam: doing(beam), use: doing(use), ask: doing(ask), affected: doing(affected), nullify: doing(nullify), pullIn: doing(pullIn), endTurn: doing(endTurn),

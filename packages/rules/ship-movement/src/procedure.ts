@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { awayTeamOf, cardOf, functionOf, locationOf, opponentOf, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { awayTeamOf, cardOf, functionOf, locationOf, opponentOf, spent, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { legsOf, rangeLeft } from './flying.ts';
 import { kindOfFunction } from './kinds.ts';
@@ -72,16 +72,14 @@ function refreshed({ context: { table }, read }: Hand, { ships, teams = [] }: Us
 }
 
 /** What becomes of the card: on the ship that it keeps out of time, discarded when it is an interrupt, on the table from hand, or where it is. */
-function spent({ context }: Hand, event: Use): readonly Effect[] {
+function left({ context }: Hand, event: Use): readonly Effect[] {
   const { table } = context;
-  const card = cardOf(table, event.by);
   const second = secondOf(context, event);
   const cites: readonly ClauseId[] = ['base/card-text/1'];
   const others = second === undefined ? [] : [discard(table, second, cites)];
   const [ship] = event.ships;
   if (functionOf(table, event.by, event.fn)?.deed.does === 'time-travel' && ship !== undefined) return [...others, { type: 'put', card: event.by, place: { in: 'on', at: ship }, cites }];
-  if (card?.facts.kind === 'interrupt') return [discard(table, event.by, cites), ...others];
-  return card?.place.in === 'hand' ? [...others, { type: 'put', card: event.by, place: { in: 'core', at: card.owner }, cites }] : others;
+  return [...spent(table, event.by, cites), ...others];
 }
 
 function done(hand: Hand, event: Use): readonly Effect[] {
@@ -92,12 +90,12 @@ function done(hand: Hand, event: Use): readonly Effect[] {
   return event.ships.map((card) => ({ type: 'leave-time', card, by: event.by, due: hand.read(turnOfReturn, { ship: card, turns }), cites: ['base/time-travel/1', 'base/time-travel/2'] }));
 }
 
-export const use: Procedure<Use> = (hand, event) => ({ effects: [...done(hand, event), ...spent(hand, event)] });
+export const use: Procedure<Use> = (hand, event) => ({ effects: [...done(hand, event), ...left(hand, event)] });
 
 /** What moves no ship is for another area to do. */
 export const ask: Procedure<Use> = (hand, event) => {
   const { by, fn, ships } = event;
-  return { context: { pending: { by, fn, ships } }, effects: [...spent(hand, event), { type: 'affect', request: 'affect', answers: ['AFFECTED'], by, fn, ships, cites: ['base/card-text/1'] }] };
+  return { context: { pending: { by, fn, ships } }, effects: [...left(hand, event), { type: 'affect', request: 'affect', answers: ['AFFECTED'], by, fn, ships, cites: ['base/card-text/1'] }] };
 };
 
 export const affected: Procedure<Affected> = (_, { effects }) => ({ context: { pending: null }, effects });
@@ -109,16 +107,10 @@ export const nullify: Procedure<Nullify> = ({ context: { table }, read }, { by, 
   ],
 });
 
-/** In a Black Hole is nothing to be landed on. */
-function movedMark(table: Table, card: CardId, into: LocationId): Effect {
-  const cites = ['cr98/black-hole/1', 'cr98/black-hole/4'] as const;
-  return cardOf(table, card)?.place.in === 'planet' ? { type: 'take-off', card, at: into, cites } : { type: 'put', card, place: { in: 'space', at: into }, cites };
-}
-
 /** Marks of ships out of time go along; what is really there is lost. */
 export const pullIn: Procedure<PullIn> = ({ context: { table }, read }, { location, into }) => ({
   effects: [
-    ...read(marksAt, { location }).map((card) => movedMark(table, card, into)),
+    ...read(marksAt, { location }).map((card): Effect => ({ type: 'put', card, place: { in: 'space', at: into }, cites: ['cr98/black-hole/1', 'cr98/black-hole/4'] })),
     ...read(reallyAt, { location }).map((card) => discard(table, card, ['cr98/black-hole/10'])),
   ],
 });

@@ -3,7 +3,7 @@
 import { tableOf } from '@rulebench/core';
 import { affectedWith, areCompatible, attributeOf, crewMatchesShip, fillsOnly, isStaffed, stationsAreFilled, stationsOf, unstoppedBy } from '@rulebench/board';
 import {
-  borgHaveLicence, cardsAreThere, destinationIsNear, mayBeam, nobodyIsHeld, transportersAreYours, transportersWork,
+  borgHaveLicence, cardsAreThere, destinationIsNear, mayBeam, nobodyIsHeld, onlyBorgBoard, shieldsAreNoHindrance, transportersAreYours, transportersWork,
 } from './beaming.ts';
 import { legsOf, mayFly, mayFlyNow, nothingBarsTheWay, placeIsOpen, placeIsOpenToShip, rangeCoversTheWay, rangeLeft, wayLeadsThere } from './flying.ts';
 import { aCardOpensTheWay, gatesAreOfOneNetwork, mayPass, mayPassNow, otherGateIsOpen, shipsAreAtTheGate, shipsAreStaffedToPass } from './gating.ts';
@@ -31,7 +31,7 @@ export const rules = tableOf({
   legsOf, rangeLeft, wayLeadsThere, rangeCoversTheWay, nothingBarsTheWay, placeIsOpen, placeIsOpenToShip, mayFly, mayFlyNow,
   shipCanLand, shipIsLanded, dockIsThere, dockIsCompatible, shipIsDocked, mayLand, mayTakeOff, mayDock, mayUndock,
   textsNaming, aTextNamesIt, carrierHasWhatItTakes, shipIsAboard, carrierIsThere, launchIsPermitted, loadIsPermitted, mayLaunch, mayLoad,
-  transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, borgHaveLicence, mayBeam,
+  transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, onlyBorgBoard, shieldsAreNoHindrance, borgHaveLicence, mayBeam,
   cardIsAtHand, shapesOf, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard, shipsAreInTheOpen,
   shipsHaveTheStaff, crewPreventsNothing, mayUse, functionIsOfMovement, mayMoveShips,
   gatesAreOfOneNetwork, aCardOpensTheWay, shipsAreAtTheGate, otherGateIsOpen, shipsAreStaffedToPass, mayPass, mayPassNow,

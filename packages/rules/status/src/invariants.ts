@@ -1,21 +1,13 @@
 /** What holds in every state that the machine can reach. */
 
 import type { Invariant } from '@rulebench/core';
-import { cardOf, isAble, locationById, locationOf, statusesIn, type Card, type Table } from '@rulebench/board';
+import { isAble, isSomewhere, locationOf, statusesIn } from '@rulebench/board';
 import type { Context } from './model.ts';
-
-function placeExists(table: Table, { place }: Card): boolean {
-  switch (place.in) {
-    case 'space': case 'planet': case 'atop': case 'seeds': case 'between': return locationById(table, place.at) !== undefined;
-    case 'aboard': case 'docked': case 'on': return cardOf(table, place.at) !== undefined;
-    default: return table.players.some(({ id }) => id === place.at);
-  }
-}
 
 export const invariants: readonly Invariant<Context>[] = [
   {
     id: 'everyCardHasAPlace', cites: ['base/spaceline/3'], says: 'every card lies somewhere that exists',
-    holds: ({ context: { table } }) => Object.values(table.cards).every((card) => placeExists(table, card)),
+    holds: ({ context: { table } }) => Object.values(table.cards).every((card) => isSomewhere(table, card)),
   },
   {
     id: 'stopsEndWithTheirTurn', cites: ['base/turn/3'], says: 'nothing is stopped longer than it was to be',

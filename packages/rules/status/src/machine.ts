@@ -8,6 +8,7 @@ import {
   act, affect, beam, endTurn, fly, freeze, hurt, lose, pick, project, recover, relocate, seek, settleLot, stop, use, useSkill,
 } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'status';
 export const VERSION = '0.1.0';
@@ -24,7 +25,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const doing = doerOf(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       act: doing(act), fly: doing(fly), beam: doing(beam), project: doing(project), use: doing(use), useSkill: doing(useSkill), seek: doing(seek), affect: doing(affect),
       stop: doing(stop), hurt: doing(hurt), recover: doing(recover), freeze: doing(freeze), relocate: doing(relocate), lose: doing(lose),

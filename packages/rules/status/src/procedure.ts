@@ -1,24 +1,17 @@
 /** What each step changes, as effects. */
 
-import { ableAmong, cardOf, cardsWhere, enteringStasis, functionOf, groupAround, holdsInStasis, lastTurnBefore, locationOf, opponentOf, stoppedTogether, unstoppedBy, type CardId, type Table } from '@rulebench/board';
+import { ableAmong, cardOf, cardsWhere, enteringStasis, functionOf, groupAround, holdsInStasis, locationOf, lost, opponentOf, returned, stoppedTogether, unstoppedBy, type CardId, type Table } from '@rulebench/board';
 import type { ClauseId } from '@rulebench/core';
 import { targetOf } from './acting.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
 import type {
   ActEvent, Affect, BeamCard, Effect, EndTurn, Fly, Freeze, Hurt, Lose, LotFalls, PickSome, ProjectCard, Recover, Relocate, Seek, StopTeam, Use, UseSkill,
 } from './model.ts';
-import { returnsTo } from './suffering.ts';
 
 export const act: Procedure<ActEvent> = (_, { card, act: what }) => ({ effects: [{ type: 'acts', card, act: what, cites: ['base/status/5'] }] });
 export const use: Procedure<Use> = (_, { card }) => ({ effects: [{ type: 'used', card, cites: ['base/card-text/1'] }] });
 export const useSkill: Procedure<UseSkill> = (_, { card, skill }) => ({ effects: [{ type: 'used', card, skill, cites: ['base/requirements/1'] }] });
 export const seek: Procedure<Seek> = (_, { card }) => ({ effects: [{ type: 'found', card, cites: ['base/card-text/1'] }] });
-
-/** A hologram that is lost is back aboard, and dark to the start of its owner's next turn. */
-function returned({ context: { table }, read }: Hand, card: CardId, ship: CardId, cites: readonly ClauseId[]): readonly Effect[] {
-  const until = read(lastTurnBefore, { player: cardOf(table, card)?.owner ?? '' });
-  return [{ type: 'beam', card, to: { in: 'aboard', at: ship }, cites }, { type: 'deactivate', card, until, cites: ['cr98/holographic-equipment/6'] }];
-}
 
 /** Whether a ship is another, or aboard it. Pure. */
 function goesWith(table: Table, one: CardId | undefined, ship: CardId): boolean {
@@ -77,12 +70,8 @@ export const relocate: Procedure<Relocate> = (hand, { cards, to }) => ({
   ],
 });
 
-export const lose: Procedure<Lose> = (hand, { card, as }) => {
-  const ship = hand.read(returnsTo, { card });
-  if (ship !== null) return { effects: returned(hand, card, ship, as === 'killed' ? ['cr98/holographic-equipment/3'] : ['cr98/holographic-equipment/4']) };
-  return { effects: [{ type: 'discard', card, pile: cardOf(hand.context.table, card)?.owner ?? '', cites: ['base/status/6'] }] };
-};
-
+export const lose: Procedure<Lose> = (hand, { card }) =>
+  ({ effects: lost(hand, { type: 'discard', card, pile: cardOf(hand.context.table, card)?.owner ?? '', cites: ['base/status/6'] }) });
 
 export const pick: Procedure<PickSome> = ({ read }, { among, count }) => ({ lot: { options: read(ableAmong, { among, activity: 'be-picked' }), count } });
 export const settleLot: Procedure<LotFalls> = (_, { picks }) => ({ effects: [{ type: 'picked', cards: picks, cites: ['base/card-text/2'] }] });

@@ -3,7 +3,7 @@
 import { tableOf } from '@rulebench/core';
 import {
   abilitiesAreOutOfStasis, ableAmong, affectedWith, canDo, enteringStasis, flightIsOutOfStasis, hasProjector, holdsInStasis, isActive, isFreeToWork, isKeptFromStasis,
-  isNotDisabled, isNotRecovering, isNotSparedByAffiliation, isNotStopped, isNotStunned, isNotWounded, isOutOfFacilities, lastTurnBefore, requirementIsMet, shinesForThis,
+  isNotDisabled, isNotRecovering, isNotSparedByAffiliation, isNotStopped, isNotStunned, isNotWounded, isOutOfFacilities, lastTurnBefore, requirementIsMet, returnsTo, shinesForThis,
   stoppedTogether, textIsOutOfStasis, totalOf, transportersAreOutOfStasis, unstoppedBy,
 } from '@rulebench/board';
 import {
@@ -11,7 +11,7 @@ import {
   projectorsReachOut, projectsFromAShip, shipIsYours, somebodyFlies, statusLetsAct, statusLetsBeam, statusLetsFly, statusLetsProject, timeIsRight, transportersWork, turnIsYours,
 } from './acting.ts';
 import {
-  canBeHurt, canBeLost, groupGoesElsewhere, groupIsThere, hasThisStatus, lotIsFair, returnsTo, somebodyCanBePicked, teamIsThere,
+  canBeHurt, canBeLost, groupGoesElsewhere, groupIsThere, hasThisStatus, lotIsFair, somebodyCanBePicked, teamIsThere,
 } from './suffering.ts';
 import {
   allAreNamed, functionIsAtHand, hasTheSkill, kindIsItsOwn, mayAffect, mayBeFound, mayUse, mayUseSkill, needIsMet, noneIsSpared, reachesThemAtOnce, skillMayBeUsed, somebodyIsEnhanced, specialIsListed,

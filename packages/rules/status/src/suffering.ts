@@ -1,8 +1,8 @@
 /** What happens to cards: they are stopped, hurt, frozen, relocated, lost, picked. */
 
 import { holds } from '@rulebench/core';
-import { ableAmong, cardOf, isHolographic, locationById, locationOf, nameOf, namesOf, type CardId, type Table } from '@rulebench/board';
-import { measure, rule } from './deciding.ts';
+import { ableAmong, cardOf, locationById, locationOf, nameOf, namesOf, type CardId, type Table } from '@rulebench/board';
+import { rule } from './deciding.ts';
 
 const PEOPLE = ['personnel', 'equipment'];
 const STATUSES: readonly string[] = ['disabled', 'stunned', 'wounded', 'stasis'];
@@ -58,16 +58,6 @@ export const hasThisStatus = rule({
 export const canBeLost = rule({
   id: 'canBeLost', on: 'LOSE', cites: ['base/status/6'], says: { allowed: '{card} is {as}', refused: '{card} is not in play, or cannot be {as}' },
   decide: ({ context: { table }, event: { card, as } }) => holds(areInPlay(table, [card], [as === 'killed' ? 'personnel' : 'equipment']), { card: nameOf(table, card), as }),
-});
-
-/** The ship that a hologram returns to when it is lost: the one that projects it. None for anything else. */
-export const returnsTo = measure({
-  id: 'returnsTo', cites: ['cr98/holographic-equipment/3', 'cr98/holographic-equipment/4', 'cr98/holographic-equipment/7'], says: '{card} returns to {value}',
-  value: ({ context: { table } }, { card: id }: { readonly card: CardId }): CardId | null => {
-    const card = cardOf(table, id);
-    const ship = card?.place.in === 'aboard' ? card.place.at : card?.projectedBy;
-    return isHolographic(table, id) && ship !== undefined && cardOf(table, ship)?.facts.kind === 'ship' && locationOf(table, ship) !== undefined ? ship : null;
-  },
 });
 
 /** Those whom a random pick may fall on. */

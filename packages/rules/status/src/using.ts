@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  canDo, cardOf, cardsWhere, functionOf, isKin, isNotSparedByAffiliation, levelsOf, locationOf, nameOf, names, namesOf, requirementIsMet, totalOf, type CardId, type Facts, type PlayerId, type Table,
+  affiliationOf, canDo, cardOf, cardsWhere, functionOf, isKin, isNotSparedByAffiliation, levelsOf, locationOf, nameOf, names, namesOf, requirementIsMet, totalOf, type CardId, type Facts, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { cardIsInPlay, cardIsYours } from './acting.ts';
@@ -87,8 +87,7 @@ export const traitIsLeft = rule({
 export const kindIsItsOwn = rule({
   id: 'kindIsItsOwn', on: 'SEEK', cites: ['cr98/brainwash/19'], says: { allowed: '{card} is {affiliation}', refused: '{card} is {own}, not {affiliation}, whoever uses it' },
   decide: ({ context: { table }, event: { card, has } }) => {
-    const facts = cardOf(table, card)?.facts;
-    const own = facts !== undefined && 'affiliation' in facts ? facts.affiliation : 'of no affiliation';
+    const own = affiliationOf(table, card) ?? 'of no affiliation';
     const affiliation = 'affiliation' in has ? has.affiliation : own;
     return holds(own === affiliation, { card: nameOf(table, card), own, affiliation });
   },

@@ -1,7 +1,7 @@
 /** The end of a turn: what is due at it, in which order, and how full turns are counted. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, opponentOf, roaming, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, cardsWhere, opponentOf, roaming, type CardId, type PlayerId, type Table } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { isInPlay } from './drawing.ts';
 import type { Choice, Context, Due } from './model.ts';
@@ -37,9 +37,14 @@ export const lastFullTurn = measure({
   },
 });
 
+/** Dilemmas that lie on something and do so at the end of every turn, or can be cured there. Pure. */
+function lasting(table: Table): readonly CardId[] {
+  return cardsWhere(table, ({ facts, place }) => facts.kind === 'dilemma' && place.in === 'on' && (facts.text?.endOfTurn !== undefined || facts.text?.cure !== undefined));
+}
+
 /** Everything that is due at the end of this turn. */
 export const dueAtEnd = measure({
-  id: 'dueAtEnd', cites: ['base/turn-steps/5', 'sc13/timing/1', 'cr98/black-hole/5'], says: 'due at the end of the turn: {value}',
+  id: 'dueAtEnd', cites: ['base/turn-steps/5', 'base/dilemma/7', 'sc13/timing/1', 'cr98/black-hole/5'], says: 'due at the end of the turn: {value}',
   value: ({ context }): readonly Due[] => {
     const { table } = context;
     const { player, number } = table.turn;
@@ -54,6 +59,7 @@ export const dueAtEnd = measure({
       ...cardsWhere(table, ({ timeTravel }) => timeTravel?.due === number).map((id) => ({ id, kind: 'reappear' as const, must: true })),
       ...cardsWhere(table, ({ lastsUntil }) => lastsUntil === number).map((id) => ({ id, kind: 'discard' as const, must: true })),
       ...acting.map((id) => ({ id, kind: 'end-action' as const, must: inTurn(table, id).atEnd?.must === true })),
+      ...lasting(table).map((id) => ({ id, kind: 'end-action' as const, must: true })),
     ];
   },
 });

@@ -8,6 +8,7 @@ import {
   askWhatElse, askWhatIsNext, beginChosen, beginDue, comeToDraw, cutShort, discard, download, draw, endDrawing, goOn, makeRoom, nextTurn, order, play, settle, shuffle, withhold,
 } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
+import { shapes } from './shape.ts';
 
 export const ID = 'turn-phases';
 export const VERSION = '0.1.0';
@@ -25,7 +26,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const doing = doerOf(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
-    guards: guardsOf(table),
+    guards: guardsOf(table, shapes),
     actions: {
       goOn: doing(goOn), cutShort: doing(cutShort), nextTurn: doing(nextTurn),
       play: doing(play), order: doing(order), download: doing(download), settle: doing(settle),

@@ -80,5 +80,5 @@ test('metrics count turns, hands and how deep play is suspended', () => {
 });
 
 test('nobody goes on to the draw past what is due at the end', () => {
-  expect(explain(bench, start(bench, BUSY).snapshot, { type: 'GO_ON', player: 'P', to: 'draw' }).outcome).toBe('refused');
+  expect(explain(bench, start(bench, BUSY).snapshot, { type: 'GO_ON', player: 'P', to: 'draw' })).toMatchObject({ outcome: 'broken', error: { code: 'RB216' } });
 });

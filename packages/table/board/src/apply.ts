@@ -51,7 +51,8 @@ function change(table: Table, effect: TableEffect): Table | undefined {
     case 'seed': return moved(table, effect.card, onTop(table, { in: 'seeds', at: location(table, effect.location) }));
     case 'place': return placed(table, effect.card, effect.location, { course: { heading: effect.heading, met: location(table, effect.met) } });
     case 'move': return travelled(table, effect.card, effect.from, effect.to, effect.spent);
-    case 'discard': case 'destroy': return discarded(table, effect.card);
+    case 'discard': return discarded(table, ofOwner(table, effect.card, effect.pile));
+    case 'destroy': return discarded(table, effect.card);
     case 'stop': return changed(table, inPlay(table, effect.card), { stopped: effect.until });
     case 'unstop': return without(table, marked(table, effect.card, 'stopped'), 'stopped');
     case 'afflict': return changed(table, inPlay(table, effect.card), { [effect.status]: true });
@@ -103,6 +104,12 @@ function player({ players }: Table, id: PlayerId): PlayerId {
 function inPlay(table: Table, id: CardId): CardId {
   card(table, id);
   if (locationOf(table, id) === undefined) throw new Refused('not-in-play', `"${id}" is not on a spaceline`);
+  return id;
+}
+
+/** A card is discarded to its owner's pile and no other. */
+function ofOwner(table: Table, id: CardId, pile: PlayerId): CardId {
+  if (card(table, id).owner !== pile) throw new Refused('no-player', `"${id}" is not of "${pile}", and goes to no other discard pile`);
   return id;
 }
 

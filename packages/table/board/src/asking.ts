@@ -13,6 +13,23 @@ export function cardOf({ cards }: Table, id: CardId): Card | undefined {
   return Object.hasOwn(cards, id) ? cards[id] : undefined;
 }
 
+/**
+ * What a card is: as it is printed, or as assimilation has left it. Whoever was assimilated is Borg, and has no classification any more: it has
+ * become the first of the skills. None where there is no such card. Pure.
+ */
+export function factsOf(table: Table, id: CardId): Facts | undefined {
+  const card = cardOf(table, id);
+  if (card?.assimilated === undefined || !('affiliation' in card.facts)) return card?.facts;
+  const facts = { ...card.facts, affiliation: 'Borg' as const };
+  if (facts.kind !== 'personnel' || facts.classification === undefined) return facts;
+  const { classification, skills, ...rest } = facts;
+  return { ...rest, skills: { [classification]: 1 + (Object.hasOwn(skills, classification) ? skills[classification] ?? 0 : 0), ...without(skills, classification) } };
+}
+
+function without(skills: Readonly<Record<string, number>>, one: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(skills).filter(([skill]) => skill !== one));
+}
+
 /** The printed name, or the id where there is no such card. Pure. */
 export function nameOf(table: Table, id: CardId): string {
   return cardOf(table, id)?.facts.name ?? id;
@@ -44,7 +61,8 @@ export function locationOf(table: Table, id: CardId): LocationId | undefined {
 
 /** The cards for which a question is answered with yes, in the table's order. Pure. */
 export function cardsWhere(table: Table, wanted: (card: Card, id: CardId) => boolean): readonly CardId[] {
-  return Object.keys(table.cards).filter((id) => { const card = cardOf(table, id); return card !== undefined && wanted(card, id); });
+  const { cards } = table;
+  return Object.keys(cards).filter((id) => { const card = cards[id]; return card !== undefined && wanted(card, id); });
 }
 
 /** The cards of some kinds at a location, aboard and docked ones included. Pure. */

@@ -2,38 +2,34 @@
 
 import { allOf, holds } from '@rulebench/core';
 import { cardOf, isSelfControlling, locationOf, namesOf } from './asking.ts';
+import { affiliationOf } from './compatibility.ts';
 import { measure, rule } from './deciding.ts';
 import type { Affiliation } from './icons.ts';
 import { canFire, manning } from './firing.ts';
 import { aboardMend, cardsMend, othersOf } from './mending.ts';
 import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
-import { canDo, canUseSkills } from './status.ts';
+import { isTimeTravelling } from './places.ts';
+import { canDo, isAble } from './status.ts';
 import type { CardId, LocationId, PlayerId, Table } from './table.ts';
 
 type OfForce = { readonly force: readonly CardId[] };
 type OfAttack = { readonly player: PlayerId; readonly force: readonly CardId[]; readonly targets: readonly CardId[] };
 
-/** Whether a personnel can lead a battle: an OFFICER, Leadership, or a Borg for defence. Pure. */
+/** Whether a personnel can lead an attack: an OFFICER, Leadership, or a Borg for defence, whose status lets it begin one. Pure. */
 export function leads(table: Table, id: CardId): boolean {
-  return canUseSkills(table, id) && (levelsOf(table, id, 'OFFICER') > 0 || levelsOf(table, id, 'Leadership') > 0 || (personnelOf(table, id) !== undefined && hasIcon(table, id, 'defence')));
+  return isAble(table, id, 'attack') && (levelsOf(table, id, 'OFFICER') > 0 || levelsOf(table, id, 'Leadership') > 0 || (personnelOf(table, id) !== undefined && hasIcon(table, id, 'defence')));
 }
 
 /** Every affiliation that is in a force: its ships, its facilities, its personnel and those aboard. Pure. */
 export function affiliationsIn(table: Table, force: readonly CardId[]): readonly Affiliation[] {
-  const members = force.flatMap((id) => [id, ...manning(table, id)]).flatMap((id) => cardOf(table, id)?.facts ?? []);
-  return [...new Set(members.flatMap((facts) => ('affiliation' in facts ? [facts.affiliation] : [])))];
+  return [...new Set(force.flatMap((id) => [id, ...manning(table, id)]).flatMap((id) => affiliationOf(table, id) ?? []))];
 }
 
-function shownBy(table: Table, id: CardId): readonly Affiliation[] {
-  const facts = cardOf(table, id)?.facts;
-  return facts !== undefined && 'affiliation' in facts ? [facts.affiliation] : [];
-}
-
-/** A force fights at one location. */
+/** A force fights at one location, where what is out of time is not. */
 export const isAllThere = rule({
-  id: 'isAllThere', cites: ['sc13/initiate/3', 'base/attack/2'], says: { allowed: '{force} is at {at}', refused: '{failing} is not at {at}' },
+  id: 'isAllThere', cites: ['sc13/initiate/3', 'base/attack/2', 'base/time-travel/1'], says: { allowed: '{force} is at {at}', refused: '{failing} is not at {at}' },
   decide: ({ context: { table } }, { force, at }: OfForce & { readonly at: LocationId | null }) => {
-    const failing = force.filter((id) => at === null || locationOf(table, id) !== at);
+    const failing = force.filter((id) => at === null || locationOf(table, id) !== at || isTimeTravelling(table, id));
     return holds(failing.length === 0, { force: namesOf(table, force), failing: namesOf(table, failing), at });
   },
   mend: ({ context: { table } }, { force, at }) =>
@@ -53,7 +49,7 @@ export const canAllFire = rule({
 });
 
 export const isLed = rule({
-  id: 'isLed', cites: ['base/battle/1', 'base/attack/6', 'cr98/ship-staffing/6'], says: { allowed: 'somebody leads {force}', refused: 'nobody in {force} can lead a battle' },
+  id: 'isLed', cites: ['base/battle/1', 'base/attack/6', 'base/status/1', 'cr98/ship-staffing/6'], says: { allowed: 'somebody leads {force}', refused: 'nobody in {force} can lead a battle' },
   decide: ({ context: { table } }, { force }: OfForce) => holds(force.some((id) => leads(table, id) || manning(table, id).some((one) => leads(table, one))), { force: namesOf(table, force) }),
   mend: ({ context: { table } }, { force: [first = ''] }) => aboardMend(table, othersOf(table, cardOf(table, first)?.controller ?? null, [], (id) => leads(table, id)).slice(0, 1), first),
 });
@@ -92,10 +88,10 @@ export const affiliationMayAttack = rule({
   id: 'affiliationMayAttack', cites: ['base/attack-limits/1', 'base/attack-limits/2', 'base/attack-limits/4', 'cr98/alien-parasites/2'],
   says: { allowed: 'no affiliation in {force} is kept from attacking {targets}', refused: '{limited} in {force} may not attack {targets}' },
   decide: ({ context: { table }, read }, { force, targets }: OfForce & { readonly targets: readonly CardId[] }) => {
-    const theirs = targets.filter((id) => { const card = cardOf(table, id); return card !== undefined && !isSelfControlling(card); }).map((id) => shownBy(table, id));
+    const theirs = targets.filter((id) => { const card = cardOf(table, id); return card !== undefined && !isSelfControlling(card); }).map((id) => affiliationOf(table, id));
     const limited = affiliationsIn(table, force).filter((affiliation) => {
       const whom = read(attackedBy, { affiliation });
-      return theirs.some((shown) => (whom === 'Borg only' ? !shown.includes('Borg') : whom === 'all but its own' && shown.includes(affiliation)));
+      return theirs.some((shown) => (whom === 'Borg only' ? shown !== 'Borg' : whom === 'all but its own' && shown === affiliation));
     });
     return holds(limited.length === 0, { limited, force: namesOf(table, force), targets: namesOf(table, targets) });
   },

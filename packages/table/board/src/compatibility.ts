@@ -1,7 +1,7 @@
 /** Who works with whom: cards of one affiliation, under a treaty, and beside those that have none. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, namesOf } from './asking.ts';
+import { cardOf, cardsWhere, factsOf, namesOf } from './asking.ts';
 import { rule } from './deciding.ts';
 import type { Affiliation } from './icons.ts';
 import type { CardId, PlayerId, Table } from './table.ts';
@@ -19,9 +19,9 @@ export function worksWith(table: Table, player: PlayerId, one: Affiliation, othe
   return one === other || UNALIGNED.includes(one) || UNALIGNED.includes(other) || treatiesOf(table, player).some((peace) => peace.includes(one) && peace.includes(other));
 }
 
-/** The affiliation of a card; none for cards without. Pure. */
+/** The affiliation of a card, Borg where it was assimilated; none for cards without. Pure. */
 export function affiliationOf(table: Table, id: CardId): Affiliation | undefined {
-  const facts = cardOf(table, id)?.facts;
+  const facts = factsOf(table, id);
   return facts !== undefined && 'affiliation' in facts ? facts.affiliation : undefined;
 }
 

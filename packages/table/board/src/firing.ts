@@ -5,6 +5,7 @@ import { aboard, cardOf, locationOf, nameOf } from './asking.ts';
 import { attributeOf } from './attributes.ts';
 import { rule } from './deciding.ts';
 import { aboardMend, cardsMend, othersOf } from './mending.ts';
+import { isTimeTravelling } from './places.ts';
 import type { CardId, Table } from './table.ts';
 
 /** What is aboard a ship or facility and is its controller's: others aboard lend it nothing. Pure. */
@@ -14,12 +15,12 @@ export function manning(table: Table, carrier: CardId): readonly CardId[] {
 
 type Asked = { readonly card: CardId };
 
-/** Cloaked, phased and landed ships, and those in stasis, are no targets of a ship battle. */
+/** Cloaked, phased and landed ships, those in stasis and those out of time, are no targets of a ship battle. */
 export const canBeTarget = rule({
-  id: 'canBeTarget', cites: ['base/battle/6'], says: { allowed: '{card} can be fired at', refused: '{card} is {unseen} and cannot be fired at' },
+  id: 'canBeTarget', cites: ['base/battle/6', 'base/time-travel/1'], says: { allowed: '{card} can be fired at', refused: '{card} is {unseen} and cannot be fired at' },
   decide: ({ context: { table } }, { card }: Asked) => {
     const found = cardOf(table, card);
-    const unseen = found?.stasis === true ? 'in stasis' : found?.unseen;
+    const unseen = isTimeTravelling(table, card) ? 'out of time' : found?.stasis === true ? 'in stasis' : found?.unseen;
     return holds(unseen === undefined, { card: nameOf(table, card), unseen: unseen ?? 'seen' });
   },
   mend: ({ context: { table } }, { card }) => cardsMend(table, [card], 'seen', cardOf(table, card)?.stasis === true ? 'stasis' : 'unseen'),

@@ -76,6 +76,25 @@ export const resultOf = measure({
   },
 });
 
+/** The fire of one battle, in the order in which it was aimed. */
+type Volleys = { readonly volleys: readonly { readonly from: readonly CardId[]; readonly at: CardId; readonly tactic?: CardId }[] };
+
+/** What comes of all the fire of a battle: it is simultaneous, but a side deck deals each of its cards once. */
+export const resultsOf = measure({
+  id: 'resultsOf', cites: ['base/damage/4', 'sc13/damage/2', 'sc13/damage/3'], says: 'the fire comes to {value}',
+  value: ({ context: { table }, read }, { volleys }: Volleys): readonly { readonly hit: Hit; readonly due: DamageDue }[] => {
+    const dealt = new Map<PlayerId, number>();
+    return volleys.map(({ from, at, tactic }) => {
+      const { hit, due: all } = read(resultOf, { from, at, tactic: tactic ?? null });
+      if (all.from === null) return { hit, due: all };
+      const before = dealt.get(all.from) ?? 0;
+      const markers = Math.min(all.markers, (bridgeOf(table, all.from) ?? 0) - before);
+      dealt.set(all.from, before + markers);
+      return { hit, due: { ...all, markers } };
+    });
+  },
+});
+
 export type Loss = { readonly destroyed: boolean; readonly damage: { readonly rotated: boolean; readonly markers: readonly number[] } };
 
 /** What is left of a card after a hit: the HULL that its markers name is given, as they come from a shuffled deck. */

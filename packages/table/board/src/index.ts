@@ -5,7 +5,7 @@ export {
 } from './attacking.ts';
 export { allApplied, applied, type Applied, type Refusal } from './apply.ts';
 export {
-  aboard, cardOf, cardsAt, cardsWhere, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
+  aboard, cardOf, cardsAt, cardsWhere, factsOf, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
 } from './asking.ts';
 export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
 export { missionIsOpen, pointsToPass } from './barring.ts';
@@ -18,13 +18,14 @@ export type {
   Affliction, Alter, Afflict, Attacked, DamageCard, Deactivate, Destroy, Discard, Met, MoveCard, NextTurn, NoteAttack, PlaceCard, Project, Put, Relieve, Repair, Score, Seed, Solve, Stop, TableEffect, Unstop, Worth,
 } from './effects.ts';
 export type { Beam, Dock, Draw, GiveRange, Last, Land, Launch, LeaveTime, Load, Reappear, Shuffle, TakeOff, Undock } from './effects.ts';
+export { effectShape } from './effect-shape.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
   Act, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,
   Selection, SelfControlling, ShipFacts, TacticFacts, Terrain,
 } from './facts.ts';
 export { canBeTarget, canFire, isArmed, isCrewed, isUndocked, manning } from './firing.ts';
-export { attackOf, damageByCard, damageByPlayer, hitOf, lossOf, resultOf, type DamageDue, type Fire, type Hit, type Loss } from './hits.ts';
+export { attackOf, damageByCard, damageByPlayer, hitOf, lossOf, resultOf, resultsOf, type DamageDue, type Fire, type Hit, type Loss } from './hits.ts';
 export type { Affiliation, Icon } from './icons.ts';
 export {
   hasProjector, hasProjectors, isActive, isDark, isHolographic, isNotRecovering, isOutOfFacilities, lastTurnBefore, projectorOf, projects,
@@ -35,7 +36,8 @@ export {
   reachedOf, type Reach,
 } from './immunity.ts';
 export { aboardMend, cardsMend, missionMend, othersOf, turnMend } from './mending.ts';
-export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isTimeLocation, isTimeTravelling, wayBetween } from './places.ts';
+export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isSomewhere, isTimeLocation, isTimeTravelling, passesShields, transportersAt, wayBetween } from './places.ts';
+export { lost, returned, returnsTo, rewardsFor, spent } from './losing.ts';
 export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
 export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';

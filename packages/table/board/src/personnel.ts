@@ -1,15 +1,15 @@
 /** What one personnel has or is: skills with levels, icons, attributes. Whoever changes these for a rule changes them here, for all. */
 
-import { cardOf, cardsWhere } from './asking.ts';
+import { cardOf, cardsWhere, factsOf } from './asking.ts';
 import type { Enhancement, PersonnelFacts } from './facts.ts';
 import type { Icon } from './icons.ts';
 import type { Kindred, PersonalAttribute, Trait } from './requirement.ts';
 import { isAble } from './status.ts';
 import type { Card, CardId, Table } from './table.ts';
 
-/** What is printed on a personnel; none for other cards. Pure. */
+/** What a personnel is, assimilated or as printed; none for other cards. Pure. */
 export function personnelOf(table: Table, id: CardId): PersonnelFacts | undefined {
-  const facts = cardOf(table, id)?.facts;
+  const facts = factsOf(table, id);
   return facts?.kind === 'personnel' ? facts : undefined;
 }
 

@@ -3,6 +3,7 @@
 import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
 import { functionOf } from './immunity.ts';
 import { HEADINGS, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+import { isAble } from './status.ts';
 import type { Card, CardId, Location, LocationId, PlayerId, Table } from './table.ts';
 
 /** The locations entered on the way from one to another of the same spaceline, the other last; none where there is no way. Pure. */
@@ -60,4 +61,23 @@ export function isTimeTravelling(table: Table, id: CardId): boolean {
     seen.add(at);
   }
   return false;
+}
+
+/** The ships and facilities of a player at a location whose transporters work. Pure. */
+export function transportersAt(table: Table, location: LocationId, player: PlayerId): readonly CardId[] {
+  return cardsWhere(table, ({ facts, controller }, id) => (facts.kind === 'ship' || facts.kind === 'facility') && controller === player
+    && locationOf(table, id) === location && !isTimeTravelling(table, id) && isAble(table, id, 'transport'));
+}
+
+/** Whether SHIELDS are no hindrance to some who beam together: by one of them, by what they are aboard or have with them, or by a card of their player's in play. Pure. */
+export function passesShields(table: Table, cards: readonly CardId[]): boolean {
+  const first = cardOf(table, cards[0] ?? '');
+  return cardsWhere(table, ({ facts, place, controller }, id) => facts.beamsThroughShields === true
+    && (id === first?.place.at || (place.in === first?.place.in && place.at === first.place.at) || (place.in === 'core' && controller === first?.controller))).length > 0;
+}
+
+/** Whether a card lies somewhere that there is: at a location, on or in another card, in a player's pile. Pure. */
+export function isSomewhere(table: Table, { place }: Card): boolean {
+  if (isCarried(place)) return cardOf(table, place.at) !== undefined;
+  return ['space', 'planet', 'atop', 'seeds', 'between'].includes(place.in) ? spacelineOf(table, place.at) !== undefined : table.players.some(({ id }) => id === place.at);
 }

@@ -84,7 +84,7 @@ export function fulfils(table: Table, carrier: CardId, requirement: Requirement)
 
 /** A group meets a requirement together; skills and attributes add up, and only those count who can use them. */
 export const requirementIsMet = rule({
-  id: 'requirementIsMet', cites: ['base/requirements/1', 'base/requirements/2', 'base/requirements/3'],
+  id: 'requirementIsMet', cites: ['base/requirements/1', 'base/requirements/2', 'base/requirements/3', 'cr98/skills-assimilated-personnels/1'],
   says: { allowed: '{requirement} is met by {by}', refused: '{requirement} is not met: no {missing}' },
   decide: ({ context: { table } }, { group, requirement }: { readonly group: readonly CardId[]; readonly requirement: Requirement }) => {
     const finding = found(table, group, requirement);

@@ -2,6 +2,7 @@
 
 import { allOf, holds, type Mend } from '@rulebench/core';
 import { cardOf, nameOf } from './asking.ts';
+import { affiliationOf } from './compatibility.ts';
 import { measure, rule } from './deciding.ts';
 import type { ShipFacts } from './facts.ts';
 import type { Icon } from './icons.ts';
@@ -86,7 +87,7 @@ export const crewMatchesShip = rule({
   id: 'crewMatchesShip', cites: ['base/staffing/2'],
   says: { allowed: '{by} matches {ship}', refused: 'nobody aboard matches {ship}, which is {affiliation}' },
   decide: ({ context: { table } }, asked: Asked) => {
-    const affiliation = shipOf(table, asked.ship)?.affiliation ?? 'Non-Aligned';
+    const affiliation = affiliationOf(table, asked.ship) ?? 'Non-Aligned';
     const by = handsOf(table, asked).filter((id) => affiliation === 'Non-Aligned' || affiliation === 'Neutral' || personnelOf(table, id)?.affiliation === affiliation);
     return holds(by.length > 0, { ship: nameOf(table, asked.ship), affiliation, by: by.map((id) => nameOf(table, id)) });
   },

@@ -32,6 +32,11 @@ describe('an effect changes what it says', () => {
     expect(cardOf(table, 'shuttle')?.place).toEqual({ in: 'space', at: 'A' });
   });
 
+  test('a card is discarded to its owner and to nobody else', () => {
+    expect(refusal(TABLE, { type: 'discard', card: 'ship', pile: 'P', cites })?.code).toBe('no-player');
+    expect(refusal(TABLE, { type: 'discard', card: 'ship', pile: 'Q', cites })).toBeUndefined();
+  });
+
   test('a landed ship that is put into space is landed no more, and lands there anew', () => {
     const table = after(TABLE, { type: 'land', card: 'ship', at: 'A', cites }, { type: 'put', card: 'ship', place: { in: 'space', at: 'C' }, cites });
     expect(cardOf(table, 'ship')).toEqual({ ...TABLE.cards['ship'], place: { in: 'space', at: 'C' } });

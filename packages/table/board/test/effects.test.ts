@@ -75,7 +75,7 @@ function liesSomewhere(table: Table, id: string): boolean {
 
 const printedOf = ({ cards }: Table) => Object.entries(cards).map(([id, { facts, owner }]) => [id, owner, facts]);
 
-test('no card is ever lost, in two places, or left behind; what is refused changes nothing, and nothing is changed in place', () => {
+test('no card is ever lost, in two places, or left behind; what is refused changes nothing, and nothing is changed in place', { timeout: 60_000 }, () => {
   const seen = new Set<string>();
   fc.assert(fc.property(fc.array(effect, { minLength: 10, maxLength: 60 }), (effects) => {
     const before = JSON.stringify(CREWED);

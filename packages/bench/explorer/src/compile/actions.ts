@@ -25,6 +25,8 @@ export interface ActionMaker {
 /** The maker of compiled actions for a machine; `self` is what the machine's functions are told they run in. */
 export function actionsFor(machine: AnyStateMachine, self: Actor<AnyStateMachine>, testOf: (guard: unknown) => Test, cannot: (reason: string) => void): ActionMaker {
   const { system } = self;
+  /** What the `enqueueActions` that runs has queued so far; one `enqueue` serves them all. */
+  let queue: Do[] = [];
   const told = ({ context, event }: Run): Told => ({ context, event, self, system });
 
   /** Static, an action that cannot be compiled is a reason; queued, it is left to XState. */
@@ -48,7 +50,7 @@ export function actionsFor(machine: AnyStateMachine, self: Actor<AnyStateMachine
     switch (type) {
       case 'xstate.assign': return assigning(assignment, paramsFor);
       case 'xstate.raise': return delay === undefined ? raising(event, paramsFor) : refuse('raises an event after a delay', where);
-      case 'xstate.emit': return (run) => { run.effects.push(made(event, run, paramsFor) as Effect); }; // boundary: what a Rulebench machine emits is an effect
+      case 'xstate.emit': return (run) => { (run.effects ??= []).push(made(event, run, paramsFor) as Effect); }; // boundary: what a Rulebench machine emits is an effect
       case 'xstate.log': return typeof value === 'function' ? (run) => { made(value, run, paramsFor); } : () => undefined;
       case 'xstate.enqueueActions': return queueing(collect as Collector, paramsFor); // boundary: what `enqueueActions` was given
       default: return refuse(NAMES[type ?? ''] ?? `has the action "${String(type)}"`, where);
@@ -74,21 +76,26 @@ export function actionsFor(machine: AnyStateMachine, self: Actor<AnyStateMachine
 
   function raising(event: unknown, paramsFor: (run: Run) => unknown): Do {
     if (typeof event === 'string') return () => { throw new Error(`Only event objects may be used with raise; use raise({ type: "${event}" }) instead`); };
-    return (run) => { run.raised.push(made(event, run, paramsFor) as AnyEventObject); }; // boundary: what is raised is an event
+    return (run) => { (run.raised ??= []).push(made(event, run, paramsFor) as AnyEventObject); }; // boundary: what is raised is an event
   }
 
   function queueing(collect: Collector, paramsFor: (run: Run) => unknown): Do {
     return (run) => {
-      const queue: Do[] = [];
-      const { active } = run;
-      const asked = told(run);
+      const { context, event, active } = run;
       const params = paramsFor(run);
-      collect({ ...asked, enqueue: enqueuer(queue), check: (guard) => testOf(guard)({ context: asked.context, event: asked.event }, active) }, params);
-      for (const one of queue) one(run);
+      const outer = queue;
+      const own: Do[] = [];
+      queue = own;
+      try {
+        collect({ context, event, self, system, enqueue, check: (guard) => testOf(guard)({ context, event }, active) }, params);
+      } finally {
+        queue = outer;
+      }
+      for (const one of own) one(run);
     };
   }
 
-  function enqueuer(queue: Do[]): Enqueue {
+  function enqueuer(): Enqueue {
     const none = (): unknown => undefined;
     const left = (what: string) => (): never => { throw new NotCompiled(what); };
     return Object.assign((action: unknown) => { queue.push(act(action)); }, {
@@ -97,11 +104,12 @@ export function actionsFor(machine: AnyStateMachine, self: Actor<AnyStateMachine
         if (options?.delay !== undefined) throw new NotCompiled('raises an event after a delay');
         queue.push(raising(event, none));
       },
-      emit: (event: unknown) => { queue.push((run) => { run.effects.push(made(event, run, none) as Effect); }); }, // boundary: what a Rulebench machine emits is an effect
+      emit: (event: unknown) => { queue.push((run) => { (run.effects ??= []).push(made(event, run, none) as Effect); }); }, // boundary: what a Rulebench machine emits is an effect
       sendTo: left('sends'), sendParent: left('sends'), spawnChild: left('spawns'), stopChild: left('stops an actor'), cancel: left('cancels'),
     });
   }
 
+  const enqueue = enqueuer();
   return { act };
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { createActor, isMachineSnapshot, type AnyEventObject } from 'xstate';
-import { errorOf } from '@rulebench/core';
+import { errorOf, type Effect } from '@rulebench/core';
 import { causeOf, MAX_ITERATIONS } from '@rulebench/core/bench';
 import { restore, type Bench } from '@rulebench/core/explain';
 import { xstateStepper, type Reached, type State, type Stepper } from '../stepper.ts';
@@ -27,7 +27,9 @@ export interface Compilation {
 
 /** Events that XState itself understands: they stop a machine, start it, or tell that an actor failed. */
 const XSTATES_OWN = /^xstate\.(?:init$|stop$|error\.actor)/u;
+const XSTATE = 'xstate.';
 const UNTAKEN: Reached = { outcome: 'untaken' };
+const NOTHING: readonly Effect[] = [];
 
 const compilations = new WeakMap<object, Compilation>();
 
@@ -78,10 +80,10 @@ export function compile(bench: Bench): Compilation {
 
   function next(state: State, event: AnyEventObject): Reached {
     if (state.status !== 'active') return UNTAKEN;
-    if (isMachineSnapshot(state)) return xstate.next(state, event);
+    if (!(state instanceof Held) && isMachineSnapshot(state)) return xstate.next(state, event);
     const held = state instanceof Held ? state : adopted(state);
     try {
-      return XSTATES_OWN.test(event.type) ? xstate.next(snapshotOf(held), event) : stepped(held, event);
+      return event.type.startsWith(XSTATE) && XSTATES_OWN.test(event.type) ? xstate.next(snapshotOf(held), event) : stepped(held, event);
     } catch (thrown) {
       return thrown instanceof NotCompiled ? xstate.next(snapshotOf(held), event) : { outcome: 'broken', error: errorOf(causeOf(thrown)) };
     }
@@ -100,7 +102,7 @@ export function compile(bench: Bench): Compilation {
   }
 
   function newRun(active: Configuration, context: Context, event: AnyEventObject): Run {
-    return { active, context, event, raised: [], effects: [], changed: false, done: false, output: undefined, self };
+    return { active, context, event, raised: undefined, effects: undefined, changed: false, done: false, output: undefined, self };
   }
 
   function adopted({ value, context, status, historyValue = {} }: State): Held {
@@ -115,7 +117,7 @@ export function compile(bench: Bench): Compilation {
 }
 
 function taken({ active, context, done, output, effects }: Run): Reached {
-  return { outcome: 'taken', state: new Held(active, context, done ? 'done' : 'active', output), effects };
+  return { outcome: 'taken', state: new Held(active, context, done ? 'done' : 'active', output), effects: effects ?? NOTHING };
 }
 
 /** A maker of tests that notes what cannot be compiled, and goes on. */

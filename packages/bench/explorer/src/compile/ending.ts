@@ -13,11 +13,11 @@ export function endingOf(node: Node, active: ReadonlySet<Node>, completed: Set<N
   const todo: Do[] = [];
   let above = parent?.type === 'parallel' ? parent : parent?.parent;
   let completing = above ?? node;
-  if (parent?.type === 'compound') todo.push((run) => { run.raised.push(doneEvent(parent, outputOf(node.output, run, run.event))); });
+  if (parent?.type === 'compound') todo.push((run) => { (run.raised ??= []).push(doneEvent(parent, outputOf(node.output, run, run.event))); });
   while (above?.type === 'parallel' && !completed.has(above) && isFinished(above, active)) {
     const finished: Node = above;
     completed.add(finished);
-    todo.push(({ raised }) => { raised.push(doneEvent(finished, undefined)); });
+    todo.push((run) => { (run.raised ??= []).push(doneEvent(finished, undefined)); });
     completing = finished;
     above = finished.parent;
   }

@@ -42,7 +42,7 @@ export function settle(run: Run, limit: number): void {
       asksAlways = run.changed || always.moves;
       continue;
     }
-    const event: AnyEventObject | undefined = run.raised.shift();
+    const event: AnyEventObject | undefined = run.raised?.shift();
     if (event === undefined) return;
     run.event = event;
     const plan = planOf(run.active, { context: run.context, event });

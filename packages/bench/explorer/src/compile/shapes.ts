@@ -109,9 +109,10 @@ export interface Run {
   event: AnyEventObject;
   /** What was active when the present microstep began, which is what its actions are told. */
   active: Configuration;
-  /** Raised events that wait. */
-  readonly raised: AnyEventObject[];
-  readonly effects: Effect[];
+  /** Raised events that wait; made with the first, as most steps raise nothing. */
+  raised: AnyEventObject[] | undefined;
+  /** Likewise. */
+  effects: Effect[] | undefined;
   /** Whether the present microstep changed the context, or ended the machine. */
   changed: boolean;
   done: boolean;

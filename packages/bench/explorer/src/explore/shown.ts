@@ -15,7 +15,7 @@ export function rulingFor(finding: Finding, module: string): string | undefined 
   const example = exampleFor(finding);
   if (example === undefined) return undefined;
   return [
-    '---', `ruling: findings/${slugOf(finding)}`, `title: ${JSON.stringify(`Found: ${finding.id}`)}`, 'revision: 1', `module: ${module}`, '---',
+    '---', `ruling: ${module}/found-${slugOf(finding)}`, `title: ${JSON.stringify(`Found: ${finding.id}`)}`, 'revision: 1', `module: ${module}`, '---',
     ...(finding.details.length === 0 ? [] : ['', ...finding.details.map((detail) => `- ${oneLine(detail)}`)]),
     '', `## 1. ${capital(oneLine(finding.says))}`, '', '```example', example.trimEnd(), '```', '',
   ].join('\n');

@@ -2,10 +2,13 @@
 
 import { isRecord, type Verdict } from '@rulebench/core';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { explain, judgedMoves, nodesOf, type Bench, type JudgedMove } from '@rulebench/core/explain';
+import { explain, nodesOf, type Bench, type Explanation } from '@rulebench/core/explain';
 import { lastOf, parted, played, wayTo } from './evidence.ts';
 import { stateName, type Finding } from './finding.ts';
+import { triesAt, type Try } from './tries.ts';
 import type { Walk } from './walk.ts';
+
+interface Judged extends Try { readonly explanation: Explanation }
 
 /** So much is told of what was tried in vain. */
 const MOST_TOLD = 6;
@@ -16,7 +19,7 @@ export function deadEnds(walk: Walk): readonly Finding[] {
     const way = wayTo(walk, first);
     const made = played(walk, way);
     const snapshot = lastOf(made);
-    const tried = judgedMoves(walk.bench, snapshot).moves;
+    const tried = triesAt(walk.bench.module, snapshot).tries.map((one): Judged => ({ ...one, explanation: explain(walk.bench, snapshot, one.event) }));
     if (tried.some(({ explanation }) => explanation.outcome === 'taken' || explanation.outcome === 'broken')) throw parted('there is a move');
     const name = stateName(snapshot.value as string); // boundary: a state value
     const asked = askedIn(snapshot.context);
@@ -45,14 +48,14 @@ function waitingWords(asked: readonly Asked[]): string {
 }
 
 /** Who is asked for what, and why the answers are refused. */
-function answersOf({ player, choice }: Asked, tried: readonly JudgedMove[]): readonly string[] {
+function answersOf({ player, choice }: Asked, tried: readonly Judged[]): readonly string[] {
   const own = tried.filter((move) => move.player === player || move.event['choice'] === choice);
   const reasons = [...new Set(own.flatMap(reasonsFor))].slice(0, MOST_TOLD);
   return [`${player} is asked for ${choice}${reasons.length === 0 ? ', and nothing is tried as an answer' : ''}`, ...reasons.map((reason) => `  ${reason}`)];
 }
 
 /** What was tried and is refused; else what the state would take, which nobody tries. */
-function blocked(bench: Bench, snapshot: AnyMachineSnapshot, tried: readonly JudgedMove[]): readonly string[] {
+function blocked(bench: Bench, snapshot: AnyMachineSnapshot, tried: readonly Judged[]): readonly string[] {
   const refused = [...new Set(tried.flatMap(reasonsFor))];
   if (refused.length > 0) return refused.slice(0, MOST_TOLD);
   const known = knownIn(bench, snapshot);
@@ -61,7 +64,7 @@ function blocked(bench: Bench, snapshot: AnyMachineSnapshot, tried: readonly Jud
 }
 
 /** A refused try, and what its rules say. */
-function reasonsFor({ event, explanation }: JudgedMove): readonly string[] {
+function reasonsFor({ event, explanation }: Judged): readonly string[] {
   if (explanation.outcome !== 'refused') return [];
   const says = explanation.candidates.flatMap(({ reached, verdict }) => (reached && verdict !== undefined ? refusals(verdict) : []));
   return says.map((one) => `${eventWords(event)} is refused: ${one}`);

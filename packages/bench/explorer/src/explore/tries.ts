@@ -8,6 +8,7 @@ import type { State } from '../stepper.ts';
 export interface Try {
   readonly event: AnyEventObject;
   readonly of: 'player' | 'table' | 'chance';
+  readonly player?: string;
 }
 
 export interface Tries {
@@ -39,7 +40,7 @@ function listed(module: RuleModule, state: State): Tries {
   let more = false;
   for (const { event, player } of module.moves?.(state) ?? []) {
     if (tries.length === MOST_MOVES) { more = true; break; }
-    tries.push({ event, of: player === undefined ? 'table' : 'player' });
+    tries.push(player === undefined ? { event, of: 'table' } : { event, of: 'player', player });
   }
   const chance = module.chance?.(state) ?? [];
   if ('sample' in chance) return { tries: [...tries, ...SAMPLED_AT.map((point): Try => ({ event: chance.sample(point), of: 'chance' }))], sampled: true, more };

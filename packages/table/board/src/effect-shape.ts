@@ -1,0 +1,43 @@
+/** What TableEffect is made of. Written by `npm run schema`; a test keeps it fresh. */
+
+import type { Shape } from '@rulebench/core';
+
+export const effectShape: Shape = {
+  type: {
+    seed: { cites: ['s'], card: 's', location: 's' },
+    place: { cites: ['s'], card: 's', location: 's', heading: '=left|right', met: 's' },
+    move: { cites: ['s'], card: 's', from: 's', to: 's', 'spent?': 'n', 'left?': 'n', 'kind?': '=normal|relocation' },
+    discard: { cites: ['s'], card: 's', pile: 's' },
+    destroy: { cites: ['s'], card: 's' },
+    stop: { cites: ['s'], card: 's', until: 'n' },
+    unstop: { cites: ['s'], card: 's' },
+    afflict: { cites: ['s'], card: 's', status: '=disabled|stunned|wounded|stasis' },
+    relieve: { cites: ['s'], card: 's', status: '=disabled|stunned|wounded|stasis' },
+    deactivate: { cites: ['s'], card: 's', until: 'n' },
+    project: { cites: ['s'], card: 's', by: 's', at: 's' },
+    damage: { cites: ['s'], card: 's', damage: { rotated: 'b', markers: ['n'] }, rotation: 'b', markers: 'n', from: 'sz' },
+    repair: { cites: ['s'], card: 's' },
+    alter: { cites: ['s'], card: 's', alteration: { by: 's', fn: 'n', attribute: '=range|weapons|shields', set: 'n', 'until?': 'n' } },
+    score: { cites: ['s'], player: 's', points: 'n', for: 's', 'by?': 's' },
+    worth: { cites: ['s'], location: 's', points: 'n' },
+    solve: { cites: ['s'], location: 's', player: 's' },
+    attacked: { cites: ['s'], card: 's', player: 's', turn: 'n' },
+    'note-attack': { cites: ['s'], attack: { turn: 'n', location: 's', by: 's', on: 's', there: ['s'] } },
+    met: { cites: ['s'], card: 's', player: 's' },
+    put: { cites: ['s'], card: 's', place: { in: '=space|planet|atop|seeds|between|aboard|docked|on|hand|deck|discard|points|core|side-deck|aside', at: 's', 'position?': 'n', 'to?': 's' }, 'bottom?': 'b' },
+    'next-turn': { cites: ['s'], player: 's', number: 'n' },
+    land: { cites: ['s'], card: 's', at: 's' },
+    'take-off': { cites: ['s'], card: 's', at: 's' },
+    dock: { cites: ['s'], card: 's', at: 's' },
+    undock: { cites: ['s'], card: 's', at: 's' },
+    load: { cites: ['s'], card: 's', aboard: 's' },
+    launch: { cites: ['s'], card: 's', at: 's' },
+    beam: { cites: ['s'], card: 's', to: { in: '=space|planet|atop|seeds|between|aboard|docked|on|hand|deck|discard|points|core|side-deck|aside', at: 's', 'position?': 'n', 'to?': 's' } },
+    'leave-time': { cites: ['s'], card: 's', by: 's', due: 'n' },
+    reappear: { cites: ['s'], card: 's' },
+    'give-range': { cites: ['s'], card: 's' },
+    draw: { cites: ['s'], player: 's', card: 's' },
+    shuffle: { cites: ['s'], player: 's', order: ['s'] },
+    last: { cites: ['s'], card: 's', until: 'n' },
+  },
+};

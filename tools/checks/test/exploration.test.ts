@@ -1,0 +1,35 @@
+/** A fault planted in a module as it is: exploring it from its ruling examples finds it at once. */
+
+import { fileURLToPath } from 'node:url';
+import type { LeafRule, RuleModule } from '@rulebench/core';
+import { benchOf } from '@rulebench/core/explain';
+import { explore, startsOf, type Finding } from '@rulebench/explorer';
+import { loadLibrary } from '@rulebench/rulings/node';
+import { expect, test } from 'vitest';
+
+const { library } = await loadLibrary({ root: fileURLToPath(new URL('../../../', import.meta.url)) });
+
+/** The module with a rule that refuses everything. */
+function refusing(module: RuleModule, id: string): RuleModule {
+  expect(Object.hasOwn(module.rules, id)).toBe(true);
+  const refused: LeafRule = { kind: 'rule', of: 'context', id, cites: [], says: 'planted', decide: () => ({ outcome: 'refused', values: {} }) };
+  return { ...module, rules: { ...module.rules, [id]: refused } };
+}
+
+async function foundIn(module: RuleModule): Promise<readonly Finding[]> {
+  const bench = benchOf(module);
+  return (await explore(bench, startsOf(library, bench), { limits: { states: 1500 } })).findings;
+}
+
+test.each([
+  // Revealed and resolved, the dilemma asks for a pick that is never accepted; an example begins where the card is met already.
+  { rule: 'mayPick', id: 'waiting/working.picking', reason: 'is refused: planted (mayPick)' },
+  { rule: 'lotIsFair', id: 'dead-end/working.picking', reason: 'is refused: planted (lotIsFair)' },
+])('a dilemma whose $rule never allows', async ({ rule, id, reason }) => {
+  const dilemma = library.modules.get('dilemma');
+  if (dilemma === undefined) throw new Error('there is no module "dilemma"');
+  const found = (await foundIn(refusing(dilemma, rule))).find((one) => one.id === id);
+  expect(found?.run?.steps.map(({ event }) => event?.type)).toEqual([undefined, 'RESOLVE']);
+  expect(found?.details.some((detail) => detail.endsWith(reason))).toBe(true);
+  expect(await foundIn(dilemma)).toEqual([]);
+});
