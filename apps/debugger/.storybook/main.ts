@@ -1,5 +1,6 @@
 /** Storybook as the shell of the debugger: its sidebar is made from the ruling files, its pages from `@rulebench/panels`. */
 
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { examplesOf, type Ruling } from '@rulebench/rulings';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -18,6 +19,8 @@ import { exampleStoryId } from '../src/shell/links.ts';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** The repository, or another folder with modules and sources to look at. */
 const ROOT = process.env['RULEBENCH_ROOT'] ?? fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+/** Of what the parser of Markdown needs, browsers are given a kind that asks the document; a worker has none. */
+const ENTITIES = 'decode-named-character-reference';
 const PANELS = fileURLToPath(import.meta.resolve('@rulebench/panels'));
 /** A build is for readers: it carries no test tools. */
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -33,6 +36,8 @@ const report = bundleReport(fileURLToPath(new URL('../../..', import.meta.url)).
 
 /** Storybook's index, as far as it is told that everything may have changed. */
 interface Index { readonly invalidateAll: () => void }
+
+const libraryPlugin = (refresh: () => Promise<void> = async () => { await Promise.resolve(); }) => rulebenchPlugin(workspaces, { source, root: ROOT, tested, refresh });
 
 /** How Storybook's server speaks to its pages; none while it builds. */
 let tell: ((event: string) => void) | undefined;
@@ -69,19 +74,16 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
   },
   viteFinal: async (vite, { presets }) =>
     mergeConfig(vite, {
-      worker: { plugins: () => [report.workers()] },
-      plugins: [report.pages, rulebenchPlugin(workspaces, {
-        source,
-        root: ROOT,
-        tested,
-        refresh: async () => {
-          (await presets.apply<Index>('storyIndexGenerator')).invalidateAll();
-          tell?.(STORY_INDEX_INVALIDATED);
-        },
+      plugins: [report.pages, libraryPlugin(async () => {
+        (await presets.apply<Index>('storyIndexGenerator')).invalidateAll();
+        tell?.(STORY_INDEX_INVALIDATED);
       })],
       // Vite finds what it has to prepare before the first page asks: a late find would reload a running test.
       optimizeDeps: { entries: [PANELS, ...(await workspaces.read()).modules.map(({ entry }) => entry)] },
+      resolve: { alias: { [ENTITIES]: createRequire(import.meta.resolve('@rulebench/rulings')).resolve(ENTITIES) } },
       build: { chunkSizeWarningLimit: 2000 },
+      // The worker has the library too.
+      worker: { format: 'es', plugins: () => [report.workers(), libraryPlugin()] },
     }),
 };
 export default config;

@@ -4,7 +4,7 @@ import type { RuleModule } from '@rulebench/core';
 import { isSomewhere, type Table } from '@rulebench/board';
 import { expect } from 'vitest';
 import { AREAS } from '../src/areas.ts';
-import { start } from '@rulebench/core/bench';
+import { invariantHolds, start } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
 
 /** The same cards as before, each of the same owner, somewhere that there is, and every area can go on from it. */
@@ -18,7 +18,8 @@ export function invariantsHold(before: Table, table: Table): void {
 }
 
 function startsOn(area: RuleModule, table: Table): void {
-  const { outcome, snapshot, error } = start(benchOf(area), { table });
+  const bench = benchOf(area);
+  const { outcome, snapshot, error } = start(bench, { table });
   expect(outcome, `${area.id}: ${error?.message ?? ''}`).not.toBe('broken');
-  for (const one of area.invariants ?? []) expect(one.holds(snapshot), `${area.id}: ${one.says}`).toBe(true);
+  for (const one of area.invariants ?? []) expect(invariantHolds(bench, one, snapshot), `${area.id}: ${one.says}`).toBe(true);
 }

@@ -14,6 +14,7 @@ const DRAWN: Readonly<Record<PageKind, Drawn>> = {
   example: { file: filesOf('example'), component: 'ExamplePage', play: 'playExample' },
   module: { file: filesOf('module'), component: 'ModulePage', play: 'playModule' },
   table: { file: filesOf('table'), component: 'TablePage', play: 'playTable' },
+  lab: { file: filesOf('lab'), component: 'LabPage', play: 'playLab' },
   problems: { file: filesOf('problems'), component: 'ProblemsPage', play: 'playProblems' },
 };
 
@@ -22,6 +23,7 @@ const ARG_TYPES: Readonly<Record<PageKind, object>> = {
   example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } }, tour: { type: { name: 'boolean' } } },
   module: {},
   table: {},
+  lab: {},
   problems: {},
 };
 

@@ -5,14 +5,14 @@
 
 import { basename } from 'node:path';
 import { examplesOf, type Problem, type Ruling } from '@rulebench/rulings';
-import { exampleStoryId, moduleStoryId, rulingKey, tableStoryId } from '../shell/links.ts';
+import { exampleStoryId, LAB_PAGES, labStoryId, moduleStoryId, rulingKey, tableStoryId } from '../shell/links.ts';
 import { markOf } from '../shell/marks.ts';
 import type { Scheme } from '../shell/scheme.ts';
 import { exportNameOf, moduleTitle, problemTitle, problemsKey, rulingTitle } from './titles.ts';
 import type { Workspace, WorkspaceModule } from './workspace.ts';
 
 /** What draws a page. */
-export type PageKind = 'example' | 'module' | 'table' | 'problems';
+export type PageKind = 'example' | 'module' | 'table' | 'lab' | 'problems';
 
 /** One page: a story of Storybook. */
 export interface Page {
@@ -75,7 +75,10 @@ function problemsPage(file: string, problems: readonly Problem[]): Page {
   };
 }
 
-/** The pages of a module: its overview, and a table of one's own. Pure. */
+/** The pages on which a module's rules are tried, as the sidebar names them. */
+const LAB = { explore: 'Explore', compare: 'Compare', simulate: 'Simulate' } as const;
+
+/** The pages of a module: its overview, a table of one's own, and those on which its rules are tried. Pure. */
 export function modulePages({ id, title }: WorkspaceModule, readme?: string): FilePages {
   const overview: Page = {
     kind: 'module',
@@ -87,5 +90,6 @@ export function modulePages({ id, title }: WorkspaceModule, readme?: string): Fi
     args: { module: id, ...(readme === undefined ? {} : { readme }) },
   };
   const table: Page = { ...overview, args: { module: id }, kind: 'table', id: tableStoryId(id), exportName: 'table', name: 'A table of your own' };
-  return { key: id, pages: [overview, table] };
+  const lab = LAB_PAGES.map((page): Page => ({ ...overview, args: { module: id, page }, kind: 'lab', id: labStoryId(id, page), exportName: page, name: LAB[page] }));
+  return { key: id, pages: [overview, table, ...lab] };
 }

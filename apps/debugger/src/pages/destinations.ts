@@ -1,8 +1,8 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
-import { branchToWord, type Destination, type Navigation } from '@rulebench/panels';
+import { branchToWord, keepTable, type Destination, type Navigation } from '@rulebench/panels';
 import { examplesOf, rulingOf, type Library } from '@rulebench/rulings';
-import { exampleStoryId, moduleStoryId, rulingIdOf } from '../shell/links.ts';
+import { exampleStoryId, labStoryId, moduleStoryId, rulingIdOf, tableStoryId } from '../shell/links.ts';
 import { code } from 'virtual:rulebench/library';
 import { openCode } from './open-code.ts';
 import { writeExample } from './write-example.ts';
@@ -19,6 +19,8 @@ export function targetOf(library: Library, to: Destination): Target | undefined 
   switch (to.kind) {
     case 'example': return exampleTarget(to);
     case 'module': return library.modules.has(to.module) ? { storyId: moduleStoryId(to.module), shown: {} } : undefined;
+    case 'lab': return library.modules.has(to.module) ? { storyId: labStoryId(to.module, to.page), shown: {} } : undefined;
+    case 'table': return library.modules.has(to.module) ? { storyId: tableStoryId(to.module), shown: {} } : undefined;
     case 'clause': return rulingTarget(library, rulingIdOf(to.clause), to.clause);
     case 'ruling': return rulingTarget(library, to.ruling);
   }
@@ -66,6 +68,7 @@ export function navigationIn(library: Library): Navigation {
     onNavigate: (to) => {
       const target = targetOf(library, to);
       if (target === undefined) return;
+      if (to.kind === 'table') keepTable(to.module, to.text);
       if (Object.keys(target.shown).length === 0) openStory(target.storyId);
       else openAddress(storyAddress(target.storyId, target.shown));
     },

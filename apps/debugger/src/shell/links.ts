@@ -17,5 +17,11 @@ export const LIVE_STORY_ID = 'live--attach';
 /** `energy-allocation--table`. Pure. */
 export const tableStoryId = (module: string): string => `${module}--table`;
 
+/** The pages on which a module's rules are tried. */
+export const LAB_PAGES = ['explore', 'compare', 'simulate'] as const;
+
+/** `energy-allocation--explore`. Pure. */
+export const labStoryId = (module: string, page: typeof LAB_PAGES[number]): string => `${module}--${page}`;
+
 /** `energy-allocation--overview`. Pure. */
 export const moduleStoryId = (module: string): string => `${module}--overview`;

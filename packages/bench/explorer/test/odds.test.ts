@@ -45,6 +45,12 @@ describe('worked out on paper', () => {
     expect(fractionsOf(two, 'rolled')).toEqual(fractionsOf(two, 'sum'));
   });
 
+  test('a number that is made of the end and of what steps added up to: of a coin of 1 and 2 that is thrown again, the last of both throws', () => {
+    const again = oddsNow(asked({ faces: [2], again: true }, { metrics: ['share'], script: [{ type: 'AGAIN', player: 'A', die: '0' }] }));
+    // 1 then 1: 1/2; 1 then 2: 2/3; 2 then 1: 1/3; 2 then 2: 2/4. Each in a quarter of all runs.
+    expect(again.metrics[0]?.outcomes.map(({ value, odds }) => [value, odds.fraction])).toEqual([[1 / 3, '1/4'], [1 / 2, '1/2'], [2 / 3, '1/4']]);
+  });
+
   test('a number that only some runs have: the first die is a six, else the second, else there is none', () => {
     expect(fractionsOf(two, 'sixes')).toEqual({ 1: '1/6', 2: '5/36', null: '25/36' });
     expect(meanIn(two, 'sixes')).toBe('16/11'); // (1·6 + 2·5) / 11 of the 11 ways with a six

@@ -107,16 +107,10 @@ export const nullify: Procedure<Nullify> = ({ context: { table }, read }, { by, 
   ],
 });
 
-/** In a Black Hole is nothing to be landed on. */
-function movedMark(table: Table, card: CardId, into: LocationId): Effect {
-  const cites = ['cr98/black-hole/1', 'cr98/black-hole/4'] as const;
-  return cardOf(table, card)?.place.in === 'planet' ? { type: 'take-off', card, at: into, cites } : { type: 'put', card, place: { in: 'space', at: into }, cites };
-}
-
 /** Marks of ships out of time go along; what is really there is lost. */
 export const pullIn: Procedure<PullIn> = ({ context: { table }, read }, { location, into }) => ({
   effects: [
-    ...read(marksAt, { location }).map((card) => movedMark(table, card, into)),
+    ...read(marksAt, { location }).map((card): Effect => ({ type: 'put', card, place: { in: 'space', at: into }, cites: ['cr98/black-hole/1', 'cr98/black-hole/4'] })),
     ...read(reallyAt, { location }).map((card) => discard(table, card, ['cr98/black-hole/10'])),
   ],
 });

@@ -2,23 +2,25 @@
 
 import Fraction from 'fraction.js';
 import type { AnyEventObject } from 'xstate';
+import { added } from '@rulebench/core/bench';
 import { RulebenchError, type Chance, type Metric, type RuleModule } from '@rulebench/core';
 import { offersOf } from '../simulate/offers.ts';
-import { summed } from '../simulate/tally.ts';
 import type { State, Stepper } from '../stepper.ts';
 import type { Aim, OddsQuestion } from './question.ts';
 
-/** Where a run stands: the state, and how much of the script was played. */
+/** Where a run stands: the state, how much of the script was played, and what metrics whose value depends on it have added up to. */
 export interface Standing {
   readonly state: State;
   readonly played: number;
+  /** A number a metric; 0 for all but those that look at their sum. */
+  readonly sums: readonly number[];
 }
 
 /** One way on. */
 export interface Branch extends Standing {
   /** How likely it is; of a choice, nothing is said by it. */
   readonly share: Fraction;
-  /** What the step adds, a number a metric. */
+  /** What the step adds to metrics that are nothing but a sum, a number a metric. */
   readonly adds: readonly number[];
 }
 
@@ -92,10 +94,15 @@ function choiceOf(walker: Walker, standing: Standing): Next | undefined {
 }
 
 /** One event; undefined where the machine does not take it. @throws RB442 where it breaks */
-function branchOf({ stepper, metrics }: Walker, { played }: Standing, before: State, event: AnyEventObject, share: Fraction): Branch | undefined {
+function branchOf({ stepper, metrics }: Walker, { played, sums }: Standing, before: State, event: AnyEventObject, share: Fraction): Branch | undefined {
   const reached = stepper.next(before, event);
   if (reached.outcome === 'untaken') return undefined;
   if (reached.outcome === 'broken') throw new RulebenchError('RB442', `the machine broke on ${event.type}: ${reached.error.message}`);
-  const adds = summed(metrics, metrics.map(() => 0), { before, after: reached.state, effects: reached.effects });
-  return { state: reached.state, played, share, adds };
+  const step = { before, after: reached.state, effects: reached.effects };
+  const more = metrics.map((metric) => added(metric, 0, step));
+  return {
+    state: reached.state, played, share,
+    adds: more.map((number, i) => (metrics[i]?.value === undefined ? number : 0)),
+    sums: more.map((number, i) => (sums[i] ?? 0) + (metrics[i]?.value === undefined ? 0 : number)),
+  };
 }

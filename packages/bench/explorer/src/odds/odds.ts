@@ -5,16 +5,16 @@
 
 import type Fraction from 'fraction.js';
 import { RulebenchError, type Metric } from '@rulebench/core';
+import { measured } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
 import { statePrint } from '../fingerprint.ts';
 import { metricOf } from '../simulate/players.ts';
-import { valueOf } from '../simulate/tally.ts';
-import type { State, Stepper } from '../stepper.ts';
+import type { Stepper } from '../stepper.ts';
 import { nextOf, type Branch, type Next, type Standing, type Walker } from './branches.ts';
 import { ALL, certain, meanOf, mixed, NONE, shifted, type Distribution } from './distribution.ts';
 import type { Aim, Exact, MetricOdds, Odds, OddsLimits, OddsQuestion } from './question.ts';
 
-/** What a standing comes to, from there on. */
+/** What a standing comes to, from there on. What metrics that are nothing but a sum have added before is not in it: that is put on top on the way back. */
 interface Ahead {
   /** A distribution a metric. */
   readonly of: readonly Distribution[];
@@ -73,7 +73,7 @@ function* oddsUnder({ bench, stepper }: { readonly bench: Bench; readonly steppe
     return { key, standing, next: nextOf(walker, standing), ahead: [] };
   };
 
-  const from: Standing = { state: begun.state, played: 0 };
+  const from: Standing = { state: begun.state, played: 0, sums: all.map(() => 0) };
   const stack = [open(from, keyOf(from))];
   for (let steps = 0; ; steps += 1) {
     const top = stack.at(-1);
@@ -100,26 +100,21 @@ function* oddsUnder({ bench, stepper }: { readonly bench: Bench; readonly steppe
 }
 
 /** States with all that they hold; the module's `key` may leave out what a metric looks at. */
-function keyOf({ state, played }: Standing): string {
+function keyOf({ state, played, sums }: Standing): string {
   const { high, low } = statePrint(state);
-  return `${String(high)} ${String(low)} ${String(played)}`;
+  return `${String(high)} ${String(low)} ${String(played)} ${sums.join(' ')}`;
 }
 
 function putTogether({ metrics, question }: Walker, { next, ahead, standing }: Open): Ahead {
   if (next.kind === 'end') {
     return {
-      of: metrics.map((metric) => certain(valueAt(metric, standing.state))),
+      of: metrics.map((metric, i) => certain(measured(metric, standing.sums[i] ?? 0, standing.state) ?? null)),
       final: next.how === 'final' ? ALL : NONE,
       unplayed: standing.played < question.script.length ? ALL : NONE,
     };
   }
   const ways = next.branches.flatMap((branch, i): readonly Way[] => { const one = ahead[i]; return one === undefined ? [] : [{ branch, ahead: one }]; });
   return mixedWays(next.kind === 'choice' ? [bestOf(metrics, next.aim, ways)] : ways);
-}
-
-/** A metric that steps add up to begins at 0; what they add is put on top on the way back. */
-function valueAt(metric: Metric<unknown>, state: State): number | null {
-  return valueOf(metric, 0, state) ?? null;
 }
 
 interface Way { readonly branch: Branch; readonly ahead: Ahead }

@@ -39,6 +39,7 @@ const metrics: readonly Metric<Context>[] = [
   { id: 'sum', title: 'Sum', value: ({ context }) => valuesIn(context).reduce((sum, one) => sum + one, 0) },
   { id: 'highest', title: 'Highest die', value: ({ context }) => Math.max(...valuesIn(context)) },
   { id: 'rolled', title: 'Points of all rolls', adds: ({ effects }) => effects.reduce((sum, effect) => sum + ('value' in effect ? Number(effect.value) : 0), 0) },
+  { id: 'share', title: 'Share of the points that lie in the end', adds: ({ effects }) => effects.reduce((sum, effect) => sum + ('value' in effect ? Number(effect.value) : 0), 0), value: ({ context }, sum) => valuesIn(context).reduce((all, one) => all + one, 0) / sum },
   { id: 'sixes', title: 'The die that shows a six', value: ({ context }) => (valuesIn(context).includes(6) ? valuesIn(context).indexOf(6) + 1 : undefined) },
 ];
 

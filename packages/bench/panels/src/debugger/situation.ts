@@ -5,6 +5,7 @@ import { replay, type Trace } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
 import { exampleProblems, parseRuling, type Example, type Fixture, type Library, type Problem } from '@rulebench/rulings';
 import { stringify } from 'yaml';
+import { browserKeeper } from './keep.ts';
 
 const BEFORE = (module: string): readonly string[] => [
   '---', 'ruling: own/table', 'title: A table of your own', 'revision: 1', `module: ${module}`, '---', '', '## 1. A table of your own.', '', '```example',
@@ -71,4 +72,14 @@ function isTrace(value: unknown): value is Trace {
   if (!isRecord(value) || !isRecord(value['of']) || typeof value['of']['module'] !== 'string' || typeof value['of']['variant'] !== 'string') return false;
   const { steps } = value;
   return Array.isArray(steps) && steps.length > 0 && steps.every((one) => isRecord(one) && (one['event'] === undefined || (isRecord(one['event']) && typeof one['event']['type'] === 'string')));
+}
+
+/** Where the text of a module's own table is kept. Pure. */
+export function tableKey(module: string): string {
+  return `rulebench:table:${module}`;
+}
+
+/** Puts a text where the page of a table of one's own finds it. */
+export function keepTable(module: string, text: string): void {
+  browserKeeper.set(tableKey(module), text);
 }

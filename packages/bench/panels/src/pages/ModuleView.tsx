@@ -7,6 +7,7 @@ import { inForce, rulingsOf, type CheckResult, type Library, type Ruling } from 
 import { clauseIndexOf } from '../debugger/clauses.ts';
 import type { ChartMarks } from '../chart/marks.ts';
 import { Statechart } from '../chart/Statechart.tsx';
+import { LabLinks } from '../lab/LabFrame.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
 import { counted, listed } from '../words/value.ts';
@@ -37,15 +38,15 @@ export function ModuleView({ library, module: id, readme, onNavigate, hrefOf, co
   return (
     <SurroundingsProvider value={{ clauses, openClause, onNavigate, hrefOf, codeOf, openCode }}>
       <main className="rb rb-page">
-        <ModuleBody library={library} module={module} rulings={rulings} checking={checking} readme={readme} />
+        <ModuleBody library={library} module={module} rulings={rulings} checking={checking} readme={readme} onNavigate={onNavigate} hrefOf={hrefOf} />
       </main>
     </SurroundingsProvider>
   );
 }
 
-interface BodyProps { readonly library: Library; readonly module: RuleModule; readonly rulings: readonly Ruling[]; readonly checking: Checking | undefined; readonly readme: string | undefined }
+interface BodyProps extends Pick<Navigation, 'onNavigate' | 'hrefOf'> { readonly library: Library; readonly module: RuleModule; readonly rulings: readonly Ruling[]; readonly checking: Checking | undefined; readonly readme: string | undefined }
 
-function ModuleBody({ library, module, rulings, checking, readme }: BodyProps) {
+function ModuleBody({ library, module, rulings, checking, readme, onNavigate, hrefOf }: BodyProps) {
   const result = checking?.result;
   const bench = useMemo(() => benchOf(module), [module]);
   const coverage = useMemo(() => coverageByClause(result), [result]);
@@ -60,6 +61,7 @@ function ModuleBody({ library, module, rulings, checking, readme }: BodyProps) {
           Decides {counted(rulings.length, 'ruling')}{sources.length === 0 ? '' : ` of ${listed(sources.map(({ title }) => title))}`}: {listed(rulings.map(({ title }) => title))}.
           It is a machine of {counted(Object.keys(states).length, 'state')} and {counted(Object.keys(module.rules).length, 'rule and measure', 'rules and measures')}; each cites the clauses it comes from.
         </p>
+        <LabLinks module={module.id} onNavigate={onNavigate} hrefOf={hrefOf} />
       </header>
       <Tiles checking={checking} />
       <Findings result={result} />

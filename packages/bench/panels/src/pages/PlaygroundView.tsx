@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { fixtureOf, type Example, type Library, type Problem } from '@rulebench/rulings';
 import { browserKeeper } from '../debugger/keep.ts';
-import { firstText, fixturesOf, openedTrace, situationOf, textOfFixture, textOfInput } from '../debugger/situation.ts';
+import { firstText, fixturesOf, openedTrace, situationOf, tableKey, textOfFixture, textOfInput } from '../debugger/situation.ts';
 import { ExampleView } from '../ExampleView.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Navigation } from '../parts/surroundings.ts';
@@ -17,7 +17,7 @@ export interface PlaygroundViewProps extends Navigation {
 /** The editor, or the table that came of it. What is typed is kept over a reload. */
 export function PlaygroundView(props: PlaygroundViewProps) {
   const { library, module: id } = props;
-  const key = `rulebench:table:${id}`;
+  const key = tableKey(id);
   const [text, setText] = useState(() => browserKeeper.get(key) ?? firstText(library, id));
   const [said, setSaid] = useState('');
   const [playing, setPlaying] = useState<Example>();

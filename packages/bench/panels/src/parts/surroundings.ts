@@ -11,7 +11,10 @@ export type Destination =
   | { readonly kind: 'example'; readonly example: Example; readonly step?: number; readonly variant?: string; readonly tab?: string; readonly branch?: KeptBranch }
   | { readonly kind: 'clause'; readonly clause: ClauseId }
   | { readonly kind: 'ruling'; readonly ruling: string }
-  | { readonly kind: 'module'; readonly module: string };
+  | { readonly kind: 'module'; readonly module: string }
+  | { readonly kind: 'lab'; readonly module: string; readonly page: 'explore' | 'compare' | 'simulate' }
+  /** A table of one's own, as it is typed. */
+  | { readonly kind: 'table'; readonly module: string; readonly text: string };
 
 /** What writing an example did, or would do. */
 export interface WrittenExample {

@@ -38,11 +38,11 @@ describe('an example', () => {
     const short = exampleAt(first);
     const last = short.when.at(-1);
     if (last === undefined) throw new Error('nothing happens');
-    const long: Example = { ...short, when: [...short.when, ...Array.from({ length: 2_000 }, () => last)] };
+    const long = { ...short, when: [...short.when, ...Array.from({ length: 2_000 }, () => last)] };
     const seen = new Set<string>();
-    const observer = new MutationObserver(() => { if (host.querySelector('progress') !== null) seen.add('progress'); });
-    observer.observe(host, { childList: true, subtree: true });
-    root.render(<ExampleView library={library} example={long} />);
+    const observer = new MutationObserver(() => { if (document.querySelector('progress') !== null) seen.add('progress'); });
+    observer.observe(document.body, { childList: true, subtree: true });
+    show(<ExampleView library={library} example={long} />);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     observer.disconnect();
     expect([...seen]).toEqual(['progress']);

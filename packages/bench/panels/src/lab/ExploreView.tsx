@@ -1,0 +1,88 @@
+/** Explore: every state that a module can reach, and what is wrong there, each with the shortest run to it. */
+
+import { useState } from 'react';
+import type { RuleModule } from '@rulebench/core';
+import { Icon } from '../parts/Icon.tsx';
+import { Tiles, type Told } from './Told.tsx';
+import type { ExploreAnswer, ExploreJob, FoundOne } from './job.ts';
+import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
+import { number, reasonWords } from './words.ts';
+import { useJob } from './use-job.ts';
+
+/** The whole page. */
+export function ExploreView(props: LabViewProps) {
+  return (
+    <LabFrame {...props} page="explore" title="Explore" lead="Tries everything that could be tried, from the start of every example: does something that must always hold break, can the game get stuck, is there a rule that never decides anything? Whatever is found comes with the shortest way to it.">
+      {(module) => <Exploring {...props} of={module} />}
+    </LabFrame>
+  );
+}
+
+function Exploring({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
+  const [variant, setVariant] = useState('default');
+  const [states, setStates] = useState(20_000);
+  const [seconds, setSeconds] = useState(20);
+  const { going, begin, cancel } = useJob<ExploreJob>(props.lab);
+  return (
+    <>
+      <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
+        <VariantField module={of} label="Under" value={variant} onChange={setVariant} />
+        <NumberField label="At most so many states" value={states} least={1} most={2_000_000} onChange={setStates} />
+        <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={setSeconds} />
+      </form>
+      <Work going={going} label="Explore" onBegin={() => { begin({ kind: 'explore', module: of.id, variant, states, seconds }); }} onCancel={cancel} />
+      {going.is === 'done' && <Explored answer={going.answer} {...props} />}
+    </>
+  );
+}
+
+function Explored({ answer, ...props }: LabViewProps & { readonly answer: ExploreAnswer }) {
+  const told: readonly Told[] = [
+    { n: answer.states, label: answer.complete ? 'states, which are all there are' : `states; ${number(answer.open)} were met and not looked at` },
+    { n: answer.transitions, label: 'steps between them' },
+    { n: answer.depth, label: 'steps to the farthest' },
+    { n: answer.ends, label: 'ends' },
+  ];
+  const known = answer.findings.filter((finding) => finding.known !== undefined);
+  const unexpected = answer.findings.filter((finding) => finding.known === undefined);
+  return (
+    <>
+      <Tiles told={told} />
+      <p className="rb-sentence">{answer.complete ? 'Everything was looked at.' : `Not everything was looked at: ${answer.because.map(reasonWords).join('; ')}.`} {unexpected.length === 0 ? 'Nothing is wrong in what was.' : ''}</p>
+      <Findings title="What was found" findings={unexpected} {...props} />
+      <Findings title="Found, and as it should be" findings={known} {...props} />
+      {!answer.complete && answer.unseen.rules.length > 0 && (
+        <details className="rb-lab-more"><summary>Not seen in what was looked at: {number(answer.unseen.rules.length)} answers of rules</summary>
+          <p className="rb-soft">They may come up beyond the limits. {answer.unseen.rules.map(String).join(', ')}</p>
+        </details>
+      )}
+      <p className="rb-soft rb-small">{number(answer.bytesPerState)} bytes a state; the odds that two states were taken for one are {answer.collisionOdds.toExponential(1)}; {(answer.time / 1000).toFixed(1)} s.</p>
+    </>
+  );
+}
+
+function Findings({ title, findings, ...props }: LabViewProps & { readonly title: string; readonly findings: readonly FoundOne[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <section aria-label={title} className="rb-page-section">
+      <h2>{title}</h2>
+      <ul className="rb-list">
+        {findings.map((finding) => <Finding key={finding.id} finding={finding} {...props} />)}
+      </ul>
+    </section>
+  );
+}
+
+function Finding({ finding: { id, says, details, times, known, opening }, ...props }: LabViewProps & { readonly finding: FoundOne }) {
+  return (
+    <li className="rb-row">
+      <div className="rb-grow">
+        <p><span className={known === undefined ? 'rb-refused' : 'rb-soft'}><Icon name={known === undefined ? 'flag' : 'yes'} size={15} /></span> {says}</p>
+        {known !== undefined && <p className="rb-soft">{known}</p>}
+        {details.length > 0 && <ul className="rb-lab-details">{details.map((detail) => <li key={detail} className="rb-soft">{detail}</li>)}</ul>}
+        <p className="rb-soft rb-small"><code>{id}</code> · {number(times)} times</p>
+      </div>
+      {opening !== undefined && <OpenRun {...props} opening={opening}>See it in {opening.events.length === 1 ? '1 step' : `${String(opening.events.length)} steps`}</OpenRun>}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+/** What a page asks of the explorer, and what comes back: plain data, so that a worker can do it. */
+
+import type { AnyEventObject } from 'xstate';
+import type { Exploration, Summary } from '@rulebench/explorer';
+
+/** A limit of every search in a page. */
+export interface Effort {
+  /** States to be met, at the most. */
+  readonly states: number;
+  readonly seconds: number;
+}
+
+export interface ExploreJob extends Effort { readonly kind: 'explore'; readonly module: string; readonly variant: string }
+
+/** A variant's id, or a day (ISO date), on each side. */
+export interface CompareJob extends Effort { readonly kind: 'compare'; readonly module: string; readonly a: string; readonly b: string }
+
+export interface SimulateJob {
+  readonly kind: 'simulate';
+  readonly module: string;
+  readonly variant: string;
+  /** The name of a start, as `startNames` has them. */
+  readonly start: string;
+  /** `random`; `most:<metric>` or `least:<metric>`; `own:<policy of the module>`. */
+  readonly policy: string;
+  readonly runs: number;
+  readonly seed: number;
+  readonly maxSteps: number;
+}
+
+/** One run of a simulation again. */
+export interface ReplayJob extends Omit<SimulateJob, 'kind'> { readonly kind: 'replay'; readonly run: number }
+
+export type Job = ExploreJob | CompareJob | SimulateJob | ReplayJob;
+
+/** A run that a page can open: from an example's start on its page, from any other on that of a table of one's own. */
+export interface Opening {
+  readonly name: string;
+  readonly variant: string;
+  readonly events: readonly AnyEventObject[];
+  readonly example?: { readonly ruling: string; readonly slug: string };
+  /** The run as it is typed on the page of a table of one's own. */
+  readonly table: string;
+}
+
+export interface FoundOne {
+  readonly id: string;
+  readonly kind: string;
+  readonly says: string;
+  readonly details: readonly string[];
+  readonly times: number;
+  readonly known?: string;
+  readonly opening?: Opening;
+}
+
+export interface ExploreAnswer extends Omit<Exploration, 'findings'> { readonly kind: 'explore'; readonly findings: readonly FoundOne[] }
+
+export interface FlippedOne { readonly ruling: string; readonly slug: string; readonly name: string; readonly clause: string; readonly holds: 'a' | 'b' }
+
+export interface CompareAnswer {
+  readonly kind: 'compare';
+  readonly a: SideSaid;
+  readonly b: SideSaid;
+  readonly examples: number;
+  readonly flips: readonly FlippedOne[];
+  /** The shortest run in which they part, and in what. */
+  readonly parting?: { readonly aspect: string; readonly from: string; readonly openings: { readonly a: Opening; readonly b: Opening } };
+  readonly refusals: readonly string[];
+  readonly complete: boolean;
+  readonly limit?: string;
+  readonly pairs: number;
+  readonly depth: number;
+  /** What the rulings between two days changed. */
+  readonly between?: { readonly from: string; readonly to: string; readonly clauses: readonly { readonly clause: string; readonly sentence: string; readonly was: string }[]; readonly unknown: readonly string[] };
+}
+
+export interface SideSaid { readonly asked: string; readonly variant: string; readonly titles: readonly string[] }
+
+export interface SimulateAnswer { readonly kind: 'simulate'; readonly summary: Summary; readonly job: SimulateJob }
+
+export interface ReplayAnswer { readonly kind: 'replay'; readonly opening: Opening }
+
+export type Answer = ExploreAnswer | CompareAnswer | SimulateAnswer | ReplayAnswer;
+
+/** How far it is: in words, and as a share of the whole where that is known. */
+export interface Progress { readonly says: string; readonly share?: number }
+
+export type AnswerOf<J extends Job> = Extract<Answer, { kind: J['kind'] }>;

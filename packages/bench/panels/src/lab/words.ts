@@ -1,0 +1,42 @@
+/** How the pages of the lab word what came back. */
+
+import type { Reason } from '@rulebench/explorer';
+
+/** A side of a comparison in a sentence. Pure. */
+export function sideWords({ asked }: { readonly asked: string }): string {
+  return asked === 'default' ? 'the rules as they are' : asked;
+}
+
+/** A number for people: `12,345`, `0.0313`. Pure. */
+export function number(n: number): string {
+  return n.toLocaleString('en', { maximumSignificantDigits: Number.isInteger(n) ? 12 : 4 });
+}
+
+/** A share as a percentage: `12.5 %`. Pure. */
+export function share(rate: number): string {
+  return `${(rate * 100).toLocaleString('en', { maximumFractionDigits: 1 })} %`;
+}
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  'max-states': 'the limit of states was reached',
+  'max-time': 'the time was up',
+  'max-memory': 'the memory was full',
+  interrupted: 'it was stopped',
+  'chance-sampled': 'of some chances only a part was tried',
+  'moves-capped': 'of some states not every move was tried',
+};
+
+/** Why not everything was looked at. Pure. */
+export function reasonWords(reason: Reason): string {
+  return REASONS[reason];
+}
+
+const CUTS: Readonly<Record<string, string>> = {
+  states: 'the limit of states was reached', time: 'the time was up', depth: 'the longest run was reached', chance: 'of some chances only a part was tried',
+  moves: 'of some states not every move was tried', 'no-moves': 'the module names no moves', broken: 'the module failed while it was asked', stopped: 'it was stopped',
+};
+
+/** Why a comparison was cut. Pure. */
+export function cutWords(cut: string): string {
+  return CUTS[cut] ?? cut;
+}
