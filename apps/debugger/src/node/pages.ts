@@ -76,7 +76,7 @@ function problemsPage(file: string, problems: readonly Problem[]): Page {
 }
 
 /** The pages on which a module's rules are tried, as the sidebar names them. */
-const LAB = { explore: 'Explore', compare: 'Compare', simulate: 'Simulate' } as const;
+const LAB = { explore: 'Explore', compare: 'Compare', simulate: 'Simulate', odds: 'Odds' } as const;
 
 /** The pages of a module: its overview, a table of one's own, and those on which its rules are tried. Pure. */
 export function modulePages({ id, title }: WorkspaceModule, readme?: string): FilePages {

@@ -1,6 +1,6 @@
 /** The pages on which a module's rules are tried: explored, compared, simulated. */
 
-import { CompareView, ExploreView, labAside, SimulateView, type LabPage, type LabViewProps } from '@rulebench/panels';
+import { CompareView, ExploreView, labAside, OddsView, SimulateView, type LabPage, type LabViewProps } from '@rulebench/panels';
 import type { FunctionComponent } from 'react';
 import { library } from 'virtual:rulebench/library';
 import { navigationIn } from './destinations.ts';
@@ -13,7 +13,7 @@ export interface LabPageProps {
 
 const navigation = navigationIn(library);
 const lab = labAside(library, () => new Worker(new URL('../lab-worker.ts', import.meta.url), { type: 'module', name: 'rulebench-lab' }));
-const VIEWS: Readonly<Record<LabPage, FunctionComponent<LabViewProps>>> = { explore: ExploreView, compare: CompareView, simulate: SimulateView };
+const VIEWS: Readonly<Record<LabPage, FunctionComponent<LabViewProps>>> = { explore: ExploreView, compare: CompareView, simulate: SimulateView, odds: OddsView };
 
 /** Fills the canvas. */
 export function LabPage({ module, page }: LabPageProps) {

@@ -11,6 +11,7 @@ export async function playLab({ args: { page }, canvas }: { readonly args: LabPa
   if (page === 'explore') await explored(canvas);
   if (page === 'compare') await compared(canvas);
   if (page === 'simulate') await simulated(canvas);
+  if (page === 'odds') await toldOdds(canvas);
 }
 
 async function explored(canvas: Canvas): Promise<void> {
@@ -32,6 +33,14 @@ async function simulated(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Simulate' }));
   const ended = await canvas.findByRole('region', { name: 'How the runs ended' }, { timeout: 30_000 });
   await waitFor(() => expect(ended).toHaveTextContent('20 runs'));
+}
+
+/** Odds, or a reason in one sentence why there are none. */
+async function toldOdds(canvas: Canvas): Promise<void> {
+  const begin = canvas.queryByRole('button', { name: 'Work out the odds' });
+  if (begin === null) { await expect(canvas.getByText(/no odds to tell/)).toBeVisible(); return; }
+  await userEvent.click(begin);
+  await waitFor(() => expect(canvas.queryByRole('region', { name: 'What was followed' }) ?? canvas.queryByRole('alert')).toBeVisible(), { timeout: 45_000 });
 }
 
 async function setNumber(canvas: Canvas, label: string, value: string): Promise<void> {

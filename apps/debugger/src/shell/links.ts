@@ -18,7 +18,7 @@ export const LIVE_STORY_ID = 'live--attach';
 export const tableStoryId = (module: string): string => `${module}--table`;
 
 /** The pages on which a module's rules are tried. */
-export const LAB_PAGES = ['explore', 'compare', 'simulate'] as const;
+export const LAB_PAGES = ['explore', 'compare', 'simulate', 'odds'] as const;
 
 /** `energy-allocation--explore`. Pure. */
 export const labStoryId = (module: string, page: typeof LAB_PAGES[number]): string => `${module}--${page}`;

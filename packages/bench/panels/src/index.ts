@@ -30,6 +30,7 @@ export { benchAt, debuggerMachine, stepAt, type DebuggerContext, type DebuggerEv
 export { watchedAlong, watchedAt, watchedIn, type Watched, type WatchedValue } from './debugger/watch.ts';
 export { ExploreView } from './lab/ExploreView.tsx';
 export { CompareView } from './lab/CompareView.tsx';
+export { OddsView } from './lab/OddsView.tsx';
 export { SimulateView } from './lab/SimulateView.tsx';
 export { type LabPage, type LabViewProps } from './lab/LabFrame.tsx';
 export { answerJobs, labAside, labHere, type Lab } from './lab/lab.ts';

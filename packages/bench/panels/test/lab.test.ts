@@ -1,8 +1,10 @@
-/** What the pages of the lab ask: explored, compared, simulated, made again; and ended early. */
+/** What the pages of the lab ask: explored, compared, simulated, made again, exact odds; and ended early. */
 
 import { describe, expect, test } from 'vitest';
+import { isRecord, type RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
 import { startsOf } from '@rulebench/explorer';
+import { libraryFrom } from '@rulebench/rulings';
 import { labHere, situationOf } from '../src/index.ts';
 import type { Job, Progress } from '../src/lab/job.ts';
 import { wordsOf } from '../src/lab/work.ts';
@@ -13,8 +15,10 @@ const library = toyLibrary();
 const lab = labHere(library);
 const quietly = { signal: new AbortController().signal, onProgress: () => undefined };
 const SIMULATION = { module: 'caravan', variant: 'default', start: '', policy: 'random', runs: 40, seed: 7, maxSteps: 30 } as const;
-const [first] = startsOf(library, benchOf(caravanModule));
+const toyModule = library.modules.get('caravan') ?? raise();
+const [{ name: first }] = nonEmpty(startsOf(library, benchOf(caravanModule)));
 
+function nonEmpty<T>([first = raise()]: readonly T[]): readonly [T] { return [first]; }
 function raise(): never { throw new Error('the toy is not there'); }
 
 describe('explore', () => {
@@ -48,7 +52,7 @@ describe('compare', () => {
 });
 
 describe('simulate', () => {
-  const job = { ...SIMULATION, kind: 'simulate', start: first?.name ?? raise() } as const;
+  const job = { ...SIMULATION, kind: 'simulate', start: first } as const;
 
   test('the same seed gives the same figures, another seed others, and each run can be had again', async () => {
     const told: Progress[] = [];
@@ -67,4 +71,12 @@ describe('simulate', () => {
       expect(said).toMatch(/^RB820: there is no (start|module) "no/);
     }
   });
+});
+
+test('odds are exact: a storm rises from a five, on a die of six', async () => {
+  const counting: RuleModule = { ...toyModule, metrics: [{ id: 'storm', title: 'Storms', value: ({ context }) => (isRecord(context) && context['storm'] === true ? 1 : 0) }] };
+  const alone = libraryFrom({ ...library, rulings: [], modules: [counting] });
+  const [{ name: start }] = nonEmpty(startsOf(alone, benchOf(counting)));
+  const { odds } = await labHere(alone).run({ kind: 'odds', module: 'caravan', variant: 'default', start, aims: 'script', states: 10_000, seconds: 20 }, quietly);
+  expect(odds.metrics).toMatchObject([{ id: 'storm', mean: { fraction: '1/3' }, outcomes: [{ value: 0, odds: { fraction: '2/3' } }, { value: 1, odds: { fraction: '1/3' } }] }]);
 });

@@ -10,13 +10,15 @@ interface BarChartProps {
   readonly bars: readonly Bar[];
   /** How many there are in all. */
   readonly of: number;
+  /** What the shares are of: `of the runs`. */
+  readonly label: string;
 }
 
 const WIDTH = 560;
 const HEIGHT = 260;
 
 /** A bar a value, or a span of values where there are many. */
-export function BarChart({ title, bars, of }: BarChartProps) {
+export function BarChart({ title, bars, of, label }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shares = bars.map(({ from, to, count }) => ({ from, to, name: number(from), share: (100 * count) / of }));
@@ -24,12 +26,12 @@ export function BarChart({ title, bars, of }: BarChartProps) {
     const chart = plot({
       width: WIDTH, height: HEIGHT, marginBottom: 50, marginLeft: 50, ariaLabel: title, style: { fontSize: '13px', fontFamily: 'inherit', background: 'transparent' },
       x: single ? { type: 'band', label: title, domain: shares.map(({ name }) => name) } : { label: title },
-      y: { label: '% of the runs', grid: true, nice: true },
+      y: { label: `% ${label}`, grid: true, nice: true },
       marks: [single ? barY(shares, { x: 'name', y: 'share', className: 'rb-bars' }) : rectY(shares, { x1: 'from', x2: 'to', y: 'share', className: 'rb-bars' }), ruleY([0])],
     });
     chart.setAttribute('aria-hidden', 'true');
     frame.current?.replaceChildren(chart);
     return () => { chart.remove(); };
-  }, [title, bars, of]);
+  }, [title, bars, of, label]);
   return <figure className="rb-lab-chart" aria-label={`${title}, as bars; the table beside it says the same`}><div ref={frame} /></figure>;
 }

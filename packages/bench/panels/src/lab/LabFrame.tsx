@@ -10,7 +10,7 @@ import type { Lab } from './lab.ts';
 import { open } from './opening.ts';
 import type { Going } from './use-job.ts';
 
-export const LAB_PAGES = ['explore', 'compare', 'simulate'] as const;
+export const LAB_PAGES = ['explore', 'compare', 'simulate', 'odds'] as const;
 export type LabPage = typeof LAB_PAGES[number];
 
 export interface LabViewProps extends Navigation {
@@ -24,6 +24,7 @@ const LINKS: Readonly<Record<LabPage, string>> = {
   explore: 'Explore: can it get stuck?',
   compare: 'Compare: what would a change break?',
   simulate: 'Simulate: how often, and who gains?',
+  odds: 'Odds: exactly how likely?',
 };
 
 interface FrameProps extends LabViewProps {

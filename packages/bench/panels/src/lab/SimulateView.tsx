@@ -85,7 +85,7 @@ function Metric({ metric, job, ...props }: LabViewProps & { readonly metric: Met
       <h2>{title}</h2>
       <p className="rb-sentence">{number(mean)} on average{interval === null ? '' : `, between ${number(interval[0])} and ${number(interval[1])} with 95 % confidence`}; from {number(least ?? 0)} to {number(most ?? 0)}{without > 0 ? `; ${number(without)} runs have none` : ''}.</p>
       <div className="rb-lab-figures">
-        {bars.length > 1 && <BarChart title={title} bars={bars} of={of} />}
+        {bars.length > 1 && <BarChart title={title} bars={bars} of={of} label="of the runs" />}
         <div className="rb-scroll"><table className="rb-grid">
           <thead><tr><th scope="col">{title}</th><th scope="col">Runs</th><th scope="col">Share</th></tr></thead>
           <tbody>{bars.map(({ from, to, count }) => <tr key={from}><th scope="row">{from === to ? number(from) : `${number(from)} to ${number(to)}`}</th><td>{number(count)}</td><td>{share(count / of)}</td></tr>)}</tbody>

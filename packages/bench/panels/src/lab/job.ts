@@ -1,7 +1,7 @@
 /** What a page asks of the explorer, and what comes back: plain data, so that a worker can do it. */
 
 import type { AnyEventObject } from 'xstate';
-import type { Exploration, Summary } from '@rulebench/explorer';
+import type { Exploration, Odds, ScriptedEvent, Summary } from '@rulebench/explorer';
 
 /** A limit of every search in a page. */
 export interface Effort {
@@ -31,7 +31,17 @@ export interface SimulateJob {
 /** One run of a simulation again. */
 export interface ReplayJob extends Omit<SimulateJob, 'kind'> { readonly kind: 'replay'; readonly run: number }
 
-export type Job = ExploreJob | CompareJob | SimulateJob | ReplayJob;
+export interface OddsJob extends Effort {
+  readonly kind: 'odds';
+  readonly module: string;
+  readonly variant: string;
+  /** The name of a start. */
+  readonly start: string;
+  /** What everybody does: `script` only what the example's players did; `each` aims for the most of the very number that is told of, after that. */
+  readonly aims: 'script' | 'each';
+}
+
+export type Job = ExploreJob | CompareJob | SimulateJob | ReplayJob | OddsJob;
 
 /** A run that a page can open: from an example's start on its page, from any other on that of a table of one's own. */
 export interface Opening {
@@ -80,7 +90,9 @@ export interface SimulateAnswer { readonly kind: 'simulate'; readonly summary: S
 
 export interface ReplayAnswer { readonly kind: 'replay'; readonly opening: Opening }
 
-export type Answer = ExploreAnswer | CompareAnswer | SimulateAnswer | ReplayAnswer;
+export interface OddsAnswer { readonly kind: 'odds'; readonly odds: Odds; readonly script: readonly ScriptedEvent[] }
+
+export type Answer = ExploreAnswer | CompareAnswer | SimulateAnswer | ReplayAnswer | OddsAnswer;
 
 /** How far it is: in words, and as a share of the whole where that is known. */
 export interface Progress { readonly says: string; readonly share?: number }

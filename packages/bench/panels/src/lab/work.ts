@@ -3,11 +3,11 @@
 import { benchOf } from '@rulebench/core/explain';
 import { isRulebenchError, RulebenchError, type RuleModule } from '@rulebench/core';
 import {
-  ASPECT_WORDS, compared, explore, seeded, sideOf, simulatedRun, simulateSpan, startsOf, stepperOf, summaryOf,
+  ASPECT_WORDS, compared, explore, oddsOf, ownScript, seeded, sideOf, simulatedRun, simulateSpan, startsOf, stepperOf, summaryOf,
   type Compared, type Finding, type Parting, type PolicySpec, type Row, type Side, type Simulation, type Start,
 } from '@rulebench/explorer';
 import type { Library } from '@rulebench/rulings';
-import type { Answer, AnswerOf, CompareAnswer, CompareJob, ExploreJob, FoundOne, Job, Progress, ReplayJob, SideSaid, SimulateJob } from './job.ts';
+import type { Answer, AnswerOf, CompareAnswer, CompareJob, ExploreJob, FoundOne, Job, OddsJob, Progress, ReplayJob, SideSaid, SimulateJob } from './job.ts';
 import { openingOf } from './opening.ts';
 import { sideWords } from './words.ts';
 
@@ -32,6 +32,7 @@ export async function worked(library: Library, job: Job, working: Working): Prom
     case 'compare': return comparedAnswer(library, module, job, working);
     case 'simulate': return simulated(library, module, job, working);
     case 'replay': return replayed(library, module, job);
+    case 'odds': return oddsAnswer(library, module, job, working);
   }
 }
 
@@ -104,6 +105,18 @@ async function replayed(library: Library, module: RuleModule, { run, ...job }: R
   const start = startNamed(startsOf(library, bench), job.start);
   const { events } = simulatedRun({ bench, stepper: stepperOf(bench), simulation: simulationOf(start, module, { ...job, kind: 'simulate' }) }, run);
   return await Promise.resolve({ kind: 'replay', opening: openingOf(bench, start, events, `Run ${String(run)} of seed ${String(job.seed)}`) });
+}
+
+async function oddsAnswer(library: Library, module: RuleModule, { variant, start: name, aims, states, seconds }: OddsJob, { signal, onProgress }: Working): Promise<Answer> {
+  const bench = benchOf(module, variant);
+  const stepper = stepperOf(bench);
+  const { input, example } = startNamed(startsOf(library, bench), name);
+  const script = ownScript(module, stepper, input, (example?.when ?? []).map(({ event }) => event));
+  const question = { input, script, metrics: (module.metrics ?? []).map(({ id }) => id), aims: aims === 'each' ? aims : {} } as const;
+  const walk = oddsOf({ bench, stepper }, question, { maxStates: states, maxTime: seconds * 1000 });
+  const odds = await between(walk, (now) => { onProgress({ says: counted(now.states, 'state') }); }, signal);
+  if (signal.aborted) throw new RulebenchError('RB821', 'stopped: odds of a part are none');
+  return { kind: 'odds', odds, script };
 }
 
 function startNamed(starts: readonly Start[], name: string): Start {

@@ -12,7 +12,7 @@ export type Destination =
   | { readonly kind: 'clause'; readonly clause: ClauseId }
   | { readonly kind: 'ruling'; readonly ruling: string }
   | { readonly kind: 'module'; readonly module: string }
-  | { readonly kind: 'lab'; readonly module: string; readonly page: 'explore' | 'compare' | 'simulate' }
+  | { readonly kind: 'lab'; readonly module: string; readonly page: 'explore' | 'compare' | 'simulate' | 'odds' }
   /** A table of one's own, as it is typed. */
   | { readonly kind: 'table'; readonly module: string; readonly text: string };
 
