@@ -22,7 +22,8 @@ afterAll(() => rm(dir, { recursive: true }));
 interface Ended { readonly code: number | null; readonly out: string; readonly err: string }
 
 function started(args: readonly string[], env: Readonly<Record<string, string>> = {}): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [BIN, 'simulate', ...args], { cwd: dir, env: { ...process.env, ...env, NO_COLOR: '1' } });
+  const { FORCE_COLOR: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [BIN, 'simulate', ...args], { cwd: dir, env: { ...inherited, ...env, NO_COLOR: '1' } });
   let out = '';
   let err = '';
   child.stdout.on('data', (part: Buffer) => { out += part.toString(); });

@@ -59,7 +59,7 @@ function Told({ answer: { odds, script } }: { readonly answer: OddsAnswer }) {
       <section aria-label="What was followed" className="rb-page-section">
         <h2>What was followed</h2>
         <p>{script.length === 0 ? 'The players do nothing.' : <>The players do this: {script.map((event) => eventWords(event)).join('; ')}.</>}</p>
-        <p>{share(odds.ends.final.decimal)} of the runs come to an end ({odds.ends.final.fraction}), the others wait. {odds.unplayed.decimal > 0 && `In ${share(odds.unplayed.decimal)} some of what the players do never becomes lawful.`} <span className="rb-soft">{number(odds.states)} states.</span></p>
+        <p>{odds.ends.final.decimal === 1 ? 'Every run comes to an end.' : odds.ends.final.decimal === 0 ? 'Every run waits for somebody in the end.' : `${share(odds.ends.final.decimal)} of the runs come to an end (${odds.ends.final.fraction}), the others wait for somebody.`} {odds.unplayed.decimal > 0 && `In ${share(odds.unplayed.decimal)} some of what the players do never becomes lawful.`} <span className="rb-soft">{number(odds.states)} states.</span></p>
       </section>
       {odds.metrics.map((metric) => <Metric key={metric.id} metric={metric} />)}
     </>
