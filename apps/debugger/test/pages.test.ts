@@ -72,7 +72,7 @@ describe('the pages of a workspace', () => {
       key: 'toy-light',
       pages: [{ kind: 'example', id: 'toy-light--1-one-touch', title: 'A lamp/Light (toy∕light)', name: 'One touch', tags: ['agrees'], args: { ruling: 'toy/light', example: '1-one-touch' } }],
     });
-    expect(await source.pagesOf(join(root, 'lamp', 'README.md'))).toMatchObject({ pages: [{ id: 'lamp--overview', title: 'A lamp/The module' }, { id: 'lamp--table' }] });
+    expect(await source.pagesOf(join(root, 'lamp', 'README.md'))).toMatchObject({ pages: [{ id: 'lamp--overview', title: 'A lamp/The module' }, ...['table', 'explore', 'compare', 'simulate', 'odds'].map((page) => ({ id: `lamp--${page}` }))] });
     expect(await source.pagesOf(join(root, 'README.md'))).toBeUndefined();
     expect(await source.pagesOf(join(root, 'lamp', 'module.ts'))).toBeUndefined();
   });

@@ -7,8 +7,9 @@ import { benchOf } from '@rulebench/core/explain';
 import { oddsOf, ownScript, seeded, simulateSpan, stepperOf, summaryOf, type Odds, type OddsQuestion, type Simulation } from '@rulebench/explorer';
 import { exampleOf, fixtureOf, inputOf, merged } from '@rulebench/rulings';
 import { loadLibrary } from '@rulebench/rulings/node';
-import { DECK } from '../../../packages/rules/energy-allocation/src/deck.ts';
 
+/** The cards that have a suit. */
+const SUITED = ['C', 'D', 'H', 'S'].flatMap((suit) => ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].map((rank) => `${rank}${suit}`));
 const { library } = await loadLibrary({ root: fileURLToPath(new URL('../../../', import.meta.url)) });
 const LIMITS = { maxStates: 100_000, maxTime: 120_000 };
 const ACTIONS = ['Movement', 'Attack', 'Defense'] as const;
@@ -81,7 +82,7 @@ describe('what an order card gives the Heron', () => {
     return given;
   }
 
-  test.each(DECK.filter((card) => !card.startsWith('Joker')))('%s with a d8, a d6 and a d4, counted one by one', (card) => {
+  test.each(SUITED)('%s with a d8, a d6 and a d4, counted one by one', (card) => {
     const odds = oddsNow(energy, heron(card, [1, 2, 2]));
     const counts = Object.fromEntries(ACTIONS.map((action) => [action, new Map<number, number>()]));
     for (let a = 1; a <= 8; a += 1) for (let b = 1; b <= 6; b += 1) for (let c = 1; c <= 4; c += 1) {
