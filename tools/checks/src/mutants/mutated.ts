@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import type { RuleModule } from '@rulebench/core';
@@ -91,6 +92,7 @@ async function bundled(folder: string, code: ReadonlyMap<string, string>): Promi
   const { outputFiles: [out], metafile } = await build({
     stdin: { contents: "export { ruleModule } from './src/module.ts'; export { playthroughs } from './test/playthroughs.ts';", resolveDir: folder, loader: 'ts' },
     bundle: true, write: false, metafile: true, format: 'cjs', platform: 'node', packages: 'external', logLevel: 'error',
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(join(folder, 'test/playthroughs.ts')).href) },
     plugins: [{ name: 'mutants', setup: (bundle) => { bundle.onLoad({ filter: /\/src\/[^/]+\.ts$/ }, ({ path }) => { const contents = code.get(path); return contents === undefined ? undefined : { contents, loader: 'ts' }; }); } }],
   });
   const outside = new Set(Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path }) => path)));
