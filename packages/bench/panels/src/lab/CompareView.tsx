@@ -2,6 +2,8 @@
 
 import { useMemo, useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
+import { exampleOf, rulingsOf } from '@rulebench/rulings';
+import { dayBefore } from '../debugger/days.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { CompareAnswer, CompareJob, FlippedOne } from './job.ts';
 import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
@@ -42,12 +44,8 @@ function Comparing({ of, ...props }: LabViewProps & { readonly of: RuleModule })
 
 /** The days on which a ruling of the module took effect, and the day before each. */
 function daysOf({ library, module }: LabViewProps): readonly string[] {
-  const days = library.rulings.filter(({ clauses }) => clauses.some((clause) => clause.module === module)).flatMap(({ effective }) => effective ?? []);
+  const days = rulingsOf(library, module).flatMap(({ effective }) => effective ?? []);
   return [...new Set(days.flatMap((day) => [dayBefore(day), day]))].toSorted();
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 function ComparedAnswer({ answer, ...props }: LabViewProps & { readonly answer: CompareAnswer }) {
@@ -77,7 +75,6 @@ function ComparedAnswer({ answer, ...props }: LabViewProps & { readonly answer: 
 }
 
 function Flips({ flips, answer, library, onNavigate }: LabViewProps & { readonly flips: readonly FlippedOne[]; readonly answer: CompareAnswer }) {
-  const example = ({ ruling, slug }: FlippedOne) => library.rulings.find(({ id }) => id === ruling)?.clauses.flatMap(({ examples }) => examples).find((one) => one.slug === slug);
   return (
     <section aria-label="Examples that flip" className="rb-page-section">
       <h2>Examples that flip</h2>
@@ -85,7 +82,7 @@ function Flips({ flips, answer, library, onNavigate }: LabViewProps & { readonly
         <div className="rb-scroll"><table className="rb-grid">
           <thead><tr><th scope="col">Clause</th><th scope="col">Example</th><th scope="col">Holds</th></tr></thead>
           <tbody>{flips.map((flip) => {
-            const found = example(flip);
+            const found = exampleOf(library, flip.ruling, flip.slug);
             const [holds, not] = flip.holds === 'a' ? [answer.a, answer.b] : [answer.b, answer.a];
             return (
               <tr key={`${flip.clause} ${flip.slug}`}>
