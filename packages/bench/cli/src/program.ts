@@ -1,5 +1,6 @@
 /** The commands, their options and their help. */
 
+import { isDate } from '@rulebench/rulings';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { check, type CheckFlags } from './commands/check.ts';
 import { compare, type CompareFlags } from './commands/compare.ts';
@@ -206,8 +207,7 @@ function collected(value: string, before: readonly string[]): readonly string[] 
 }
 
 function isoDate(value: string): string {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  if (date === undefined || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(value)) throw new InvalidArgumentError('it must be a date, as 1998-04-07.');
+  if (!isDate(value)) throw new InvalidArgumentError('it must be a date, as 1998-04-07.');
   return value;
 }
 

@@ -5,6 +5,7 @@ import { variantsIn } from '@rulebench/core/explain';
 import { variantAt } from './as-of.ts';
 import { coverageOf, shownBy, type Scope } from './coverage.ts';
 import type { CheckOptions, CheckResult } from './coverage-types.ts';
+import { isDate } from './fields.ts';
 import { examplesOf, inForce, type Library } from './library.ts';
 import { findingsOf } from './lacking.ts';
 import { problem, sorted, suggest } from './problem.ts';
@@ -45,7 +46,7 @@ function wrongOptions({ modules, rulings }: Library, { module, variant, asOf }: 
   if (module !== undefined && !modules.has(module)) return [problem('RB133', place, `there is no module "${module}"`, suggest(module, modules.keys()))];
   const asked = [...modules.values()].filter(({ id }) => module === undefined || id === module);
   if (variant !== undefined && !asked.some((one) => has(one, variant))) return [problem('RB137', place, `no module has a variant "${variant}"`, suggest(variant, new Set(asked.flatMap(variantsOf))))];
-  if (asOf !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return [problem('RB113', place, `"${asOf}" is no date`, 'write it as 1998-04-07')];
+  if (asOf !== undefined && !isDate(asOf)) return [problem('RB113', place, `"${asOf}" is no date`, 'write it as 1998-04-07')];
   return [];
 }
 

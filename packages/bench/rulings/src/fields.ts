@@ -92,6 +92,7 @@ export class Fields {
   }
 }
 
+/** Whether a text is a day as ISO writes it, and one that there was: `1998-04-07`. Pure. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 }

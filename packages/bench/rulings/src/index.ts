@@ -3,6 +3,7 @@ export { changedClauses, variantAt, variantsAt, type Before, type ClauseChange }
 export { check } from './check.ts';
 export { exampleProblems } from './cross-check.ts';
 export type * from './coverage-types.ts';
+export { isDate } from './fields.ts';
 export { parseFixtures } from './fixtures.ts';
 export { flipsOf, type Flip } from './flips.ts';
 export {

@@ -167,6 +167,7 @@ describe('options', () => {
     expect(codes({ module: 'fery' })).toEqual([false, 0, [['RB133', 'did you mean "ferry"?']]]);
     expect(codes({ variant: 'deer' })).toEqual([false, 0, [['RB137', 'did you mean "dear"?']]]);
     expect(codes({ asOf: 'yesterday' })).toEqual([false, 0, [['RB113', 'write it as 1998-04-07']]]);
+    expect(codes({ asOf: '1998-02-30' })).toEqual([false, 0, [['RB113', 'write it as 1998-04-07']]]);
   });
 
   test('progress is told, example by example', () => {

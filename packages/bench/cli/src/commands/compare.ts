@@ -3,6 +3,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_VARIANT } from '@rulebench/core';
 import { compared, partingRuling, sideOf, type Compared, type ComparisonProgress, type Side } from '@rulebench/explorer';
+import { isDate } from '@rulebench/rulings';
 import { comparisonJson } from '../compare/json.ts';
 import { comparisonLines } from '../compare/lines.ts';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
@@ -48,7 +49,7 @@ function sidesOf({ workspace: { library }, asked: { module } }: ModuleAsked, [on
   const known = [DEFAULT_VARIANT, ...(module.variants ?? []).map(({ id }) => id)];
   if (one === undefined) throw new CannotRun('RB301', 'nothing to compare is named', { hint: `name one or two of ${known.join(', ')}, or days such as 1998-04-07` });
   if (more.length > 0) throw new CannotRun('RB301', `two are compared, and these are ${String(more.length + 2)}`, { hint: 'join variants that hold together by +' });
-  for (const asked of [one, other]) if (!/^\d{4}-\d{2}-\d{2}$/.test(asked)) mustHaveVariant([module], asked);
+  for (const asked of [one, other]) if (!isDate(asked)) mustHaveVariant([module], asked);
   return { a: sideOf(library, module, one), b: sideOf(library, module, other) };
 }
 

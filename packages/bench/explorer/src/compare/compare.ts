@@ -5,7 +5,7 @@
 
 import { sameJson, type RuleModule } from '@rulebench/core';
 import { benchOf, variantsIn, type Bench } from '@rulebench/core/explain';
-import { changedClauses, examplesOf, flipsOf, inForce, inputOf, variantAt, type ClauseChange, type Flip, type Library } from '@rulebench/rulings';
+import { changedClauses, examplesOf, flipsOf, inForce, inputOf, isDate, variantAt, type ClauseChange, type Flip, type Library } from '@rulebench/rulings';
 import { stepperOf } from '../compile/compile.ts';
 import { startsOf, type Start } from '../explore/start.ts';
 import { xstateStepper } from '../stepper.ts';
@@ -52,11 +52,9 @@ export interface Compared extends Parted {
 /** How far a comparison is: examples first, then runs. */
 export type ComparisonProgress = { readonly examples: number } | { readonly walked: Walked };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A variant of a module, or what held on a day. Pure. @throws RB214 where the module has no such variant */
 export function sideOf(library: Library, module: RuleModule, asked: string): Side {
-  const day = DAY.test(asked) ? asked : undefined;
+  const day = isDate(asked) ? asked : undefined;
   const variant = day === undefined ? asked : variantAt(library, module, day);
   const parts = variantsIn(module, variant) ?? [];
   return {
