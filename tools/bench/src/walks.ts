@@ -35,7 +35,7 @@ export function adjacency(machine: AnyStateMachine, { input, eventsIn, expanded 
   let met = 0;
   getAdjacencyMap(machine, {
     input,
-    events: (state) => eventsIn(state) as never, // boundary: the events of this machine
+    events: (state) => eventsIn(state) as AnyEventObject[], // boundary: only read; a copy of each would be measured as well
     stopWhen: (state) => { met += 1; return met > expanded || state.status !== 'active'; },
   });
   return Math.min(met, expanded);
@@ -45,7 +45,7 @@ export function adjacency(machine: AnyStateMachine, { input, eventsIn, expanded 
 export function documentedStepper(machine: AnyStateMachine): Stepper {
   return {
     compiled: false,
-    start: (input) => ({ outcome: 'taken', state: initialTransition(machine, input as never)[0] as AnyMachineSnapshot, effects: [] }), // boundary: a snapshot of this machine
-    next: (state, event) => ({ outcome: 'taken', state: transition(machine, state as AnyMachineSnapshot, event as never)[0] as AnyMachineSnapshot, effects: [] }), // boundary: as above
+    start: (input) => ({ outcome: 'taken', state: initialTransition(machine, input)[0], effects: [] }),
+    next: (state, event) => ({ outcome: 'taken', state: transition(machine, state as AnyMachineSnapshot, event)[0], effects: [] }), // boundary: its states are the snapshots it gave
   };
 }
