@@ -4,6 +4,7 @@
  */
 
 import { basename } from 'node:path';
+import type { LabPage } from '@rulebench/panels';
 import { examplesOf, type Problem, type Ruling } from '@rulebench/rulings';
 import { exampleStoryId, LAB_PAGES, labStoryId, moduleStoryId, rulingKey, tableStoryId } from '../shell/links.ts';
 import { markOf } from '../shell/marks.ts';
@@ -76,7 +77,7 @@ function problemsPage(file: string, problems: readonly Problem[]): Page {
 }
 
 /** The pages on which a module's rules are tried, as the sidebar names them. */
-const LAB = { explore: 'Explore', compare: 'Compare', simulate: 'Simulate', odds: 'Odds' } as const;
+const LAB: Readonly<Record<LabPage, string>> = { explore: 'Explore', compare: 'Compare', simulate: 'Simulate', odds: 'Odds' };
 
 /** The pages of a module: its overview, a table of one's own, and those on which its rules are tried. Pure. */
 export function modulePages({ id, title }: WorkspaceModule, readme?: string): FilePages {

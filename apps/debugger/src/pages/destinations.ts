@@ -1,8 +1,8 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
 import { branchToWord, keepTable, type Destination, type Navigation } from '@rulebench/panels';
-import { examplesOf, rulingOf, type Library } from '@rulebench/rulings';
-import { exampleStoryId, labStoryId, moduleStoryId, rulingIdOf, tableStoryId } from '../shell/links.ts';
+import { examplesOf, rulingIdOf, rulingOf, type Library } from '@rulebench/rulings';
+import { exampleStoryId, labStoryId, moduleStoryId, tableStoryId } from '../shell/links.ts';
 import { code } from 'virtual:rulebench/library';
 import { openCode } from './open-code.ts';
 import { writeExample } from './write-example.ts';

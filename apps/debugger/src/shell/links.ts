@@ -1,12 +1,11 @@
 /** What pages are called in links: made of names that stay, so that a link lasts. */
 
+import type { LabPage } from '@rulebench/panels';
+
 export { exampleStoryId } from '@rulebench/rulings';
 
 /** The part of a story's id that its ruling gives: `ea-joker` of `ea/joker`. Pure. */
 export const rulingKey = (rulingId: string): string => rulingId.replaceAll('/', '-');
-
-/** The ruling of a clause: `ea/joker` of `ea/joker/3`. Pure. */
-export const rulingIdOf = (clause: string): string => clause.slice(0, clause.lastIndexOf('/'));
 
 /** The page of sources, rulings, clauses and examples. */
 export const COVERAGE_STORY_ID = 'coverage--coverage-of-all';
@@ -18,10 +17,10 @@ export const LIVE_STORY_ID = 'live--attach';
 export const tableStoryId = (module: string): string => `${module}--table`;
 
 /** The pages on which a module's rules are tried. */
-export const LAB_PAGES = ['explore', 'compare', 'simulate', 'odds'] as const;
+export const LAB_PAGES = ['explore', 'compare', 'simulate', 'odds'] as const satisfies readonly LabPage[];
 
 /** `energy-allocation--explore`. Pure. */
-export const labStoryId = (module: string, page: typeof LAB_PAGES[number]): string => `${module}--${page}`;
+export const labStoryId = (module: string, page: LabPage): string => `${module}--${page}`;
 
 /** `energy-allocation--overview`. Pure. */
 export const moduleStoryId = (module: string): string => `${module}--overview`;

@@ -6,6 +6,6 @@ export {
 export { judgedMoves, legal, type JudgedMove, type LegalMoves } from './legal.ts';
 export { benchOf, plainModule, variantsIn, type Bench } from './module.ts';
 export { persist, restore } from './snapshot.ts';
-export { stateValueOf } from './typed.ts';
+export { contextOf, stateValueOf } from './typed.ts';
 export { HIDDEN, mask, veil } from './veil.ts';
 export { eventSeenBy, hiddenFrom, playerView, type PlayerView } from './view.ts';

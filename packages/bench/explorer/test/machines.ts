@@ -1,7 +1,7 @@
 /** Machines made at random, of all that the compiler knows: what each is made of is plain data first, so that a failing one shrinks to its core. */
 
 import * as fc from 'fast-check';
-import { and, assign, createMachine, emit, enqueueActions, log, not, or, raise, stateIn, type AnyStateMachine } from 'xstate';
+import { and, assign, createMachine, emit, enqueueActions, log, not, or, raise, stateIn, type AnyEventObject, type AnyStateMachine, type StateValue } from 'xstate';
 
 export const EVENTS = ['A', 'B', 'C', 'ns.a', 'ns.b', 'ns.b.c'] as const;
 const DESCRIPTORS = ['A', 'B', 'C', 'ns.a', 'ns.b', 'ns.*', 'ns.b.*', '*', 'R.a', 'R.b', 'R.*'] as const;
@@ -120,7 +120,7 @@ function made(spec: StateSpec): Made {
   const top = place(spec, undefined);
   const features = new Map<string, readonly string[]>();
   const config = { ...stateOf(top, { all, features }), context: ({ input }: { input: number }) => ({ count: input, fuel: FUEL, notes: [] }), options: { maxIterations: 30 } };
-  return { machine: createMachine(config as never, implementations as never), features }; // boundary: a configuration made at random
+  return { machine: createMachine(config as never, implementations as never), features }; // boundary: typed by a configuration that is known, and this one was drawn
 }
 
 interface Making { readonly all: readonly Placed[]; readonly features: Map<string, readonly string[]> }
@@ -223,22 +223,24 @@ function guardOf(spec: GuardSpec, all: readonly Placed[]): unknown {
     case 'inline': return (told: Told) => passes(told, spec.n);
     case 'params': return { type: 'by', params: { by: spec.n } };
     case 'paramsMade': return { type: 'by', params: ({ context }: Told) => ({ by: context.count + spec.n }) };
-    case 'stateIn': return stateIn(inOf(all[spec.n % all.length], spec.by) as never); // boundary: any state value
+    case 'stateIn': return stateIn(inOf(all[spec.n % all.length], spec.by));
     case 'hasFuel': return ({ context }: Told) => context.fuel > 0;
     case 'missing': return 'isNowhere';
     case 'throws': return ({ context }: Told) => { if (context.count % 2 === 0) throw new Error(`no answer at ${context.count}`); return true; };
-    case 'and': return and(spec.parts.map((part) => guardOf(part, all)) as never); // boundary: guards made at random
-    case 'or': return or(spec.parts.map((part) => guardOf(part, all)) as never); // boundary: guards made at random
-    case 'not': return not(guardOf(spec.part, all) as never); // boundary: a guard made at random
+    case 'and': return and(spec.parts.map((part) => guardOf(part, all)) as never); // boundary: typed by kinds of guards that are known, and these were drawn
+    case 'or': return or(spec.parts.map((part) => guardOf(part, all)) as never); // boundary: typed by kinds of guards that are known, and these were drawn
+    case 'not': return not(guardOf(spec.part, all) as never); // boundary: as above
   }
 }
 
-function inOf(placed: Placed | undefined, by: 'id' | 'value' | 'path'): unknown {
+function inOf(placed: Placed | undefined, by: 'id' | 'value' | 'path'): StateValue {
   if (placed === undefined || placed.parent === undefined || by === 'id') return `#${placed?.id ?? 's0'}`;
   const keys: string[] = [];
   for (let at: Placed = placed; at.parent !== undefined; at = at.parent) keys.unshift(at.key);
-  return by === 'path' ? keys.join('.') : keys.reduceRight<unknown>((below, key) => (below === undefined ? key : { [key]: below }), undefined);
+  return by === 'path' ? keys.join('.') : keys.reduceRight<StateValue | undefined>((below, key) => (below === undefined ? key : { [key]: below }), undefined) ?? placed.key;
 }
+
+const raisedEvent = (which: number, by: number): AnyEventObject => ({ type: RAISED[which % RAISED.length] ?? RAISED[0], n: by });
 
 function actionOf(spec: ActionSpec): unknown {
   const { n: by } = spec;
@@ -249,10 +251,10 @@ function actionOf(spec: ActionSpec): unknown {
     case 'named': return 'inc';
     case 'params': return { type: 'add', params: { by } };
     case 'paramsMade': return { type: 'add', params: ({ context, event }: Told) => ({ by: context.count + (event.n ?? 0) }) };
-    case 'emit': return emit({ type: 'fixed', cites: [], by }); // boundary: any effect
-    case 'emitMade': return emit((({ context, event }: Told) => ({ type: 'made', cites: [], count: context.count, on: event.type })) as never); // boundary: any effect
-    case 'raise': return raise({ type: RAISED[by % RAISED.length], n: by } as never); // boundary: any event
-    case 'raiseMade': return raise((({ context }: Told) => ({ type: RAISED[(context.count + by) % RAISED.length], n: context.count })) as never); // boundary: any event
+    case 'emit': return emit({ type: 'fixed', cites: [], by });
+    case 'emitMade': return emit(({ context, event }: Told) => ({ type: 'made', cites: [], count: context.count, on: event.type }));
+    case 'raise': return raise(raisedEvent(by, by));
+    case 'raiseMade': return raise(({ context }: Told) => raisedEvent(context.count + by, context.count));
     case 'custom': return () => { throw new Error('what acts on the world outside is not run'); };
     case 'log': return log(({ context }: Told) => context.count);
     case 'missing': return 'doNothing';

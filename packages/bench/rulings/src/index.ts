@@ -6,7 +6,7 @@ export type * from './coverage-types.ts';
 export { parseFixtures } from './fixtures.ts';
 export { flipsOf, type Flip } from './flips.ts';
 export {
-  clauseOf, exampleOf, examplesOf, fixtureOf, inForce, libraryFrom, rulingOf, rulingsOf, type Library, type LibraryParts,
+  clauseOf, exampleOf, examplesOf, fixtureOf, inForce, libraryFrom, rulingIdOf, rulingOf, rulingsOf, type Library, type LibraryParts,
 } from './library.ts';
 export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';

@@ -7,7 +7,7 @@
 
 import type { AnyStateMachine, AnyStateNode, AnyEventObject, StateValue } from 'xstate';
 import { isRecord, isRuledGuard, type Effect } from '@rulebench/core';
-import { isForbidden, refOf, resolveGuard, start, step, type Consulted, type Step } from '@rulebench/core/bench';
+import { activeNodes, isForbidden, refOf, resolveGuard, start, step, type Consulted, type Step } from '@rulebench/core/bench';
 import { nodesOf, restore, type Bench } from '@rulebench/core/explain';
 import { transitionId } from '@rulebench/rulings';
 import type { State } from '../stepper.ts';
@@ -76,7 +76,7 @@ export class ChartSeen {
   }
 
   #see({ microsteps, snapshot }: Step): void {
-    for (const node of snapshot._nodes as readonly AnyStateNode[]) this.#states.delete(node.id); // boundary: XState types it as any
+    for (const { id } of activeNodes(snapshot)) this.#states.delete(id);
     for (const { entered, transitions } of microsteps) {
       for (const id of entered) this.#states.delete(id);
       for (const taken of transitions) {

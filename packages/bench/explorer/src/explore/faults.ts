@@ -1,6 +1,6 @@
 /** Faults seen in single states and steps: broken steps, broken invariants, and a key that takes states for the same that are not. */
 
-import { titleOf } from '@rulebench/core';
+import { isRecord, titleOf } from '@rulebench/core';
 import { invariantHolds, run } from '@rulebench/core/bench';
 import { lastOf, parted, played, wayTo, wayToPlace } from './evidence.ts';
 import { counted, stateName, type Finding } from './finding.ts';
@@ -53,6 +53,6 @@ export function unsoundKey(walk: Walk): readonly Finding[] {
 }
 
 function differing(one: unknown, other: unknown): readonly string[] {
-  const [a, b] = [one, other].map((context) => (typeof context === 'object' && context !== null ? context : {})) as readonly Readonly<Record<string, unknown>>[]; // boundary: any context
-  return Object.keys({ ...a, ...b }).filter((key) => JSON.stringify(a?.[key]) !== JSON.stringify(b?.[key]));
+  const [a, b] = [isRecord(one) ? one : {}, isRecord(other) ? other : {}];
+  return Object.keys({ ...a, ...b }).filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]));
 }

@@ -3,7 +3,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { titleOf } from '@rulebench/core';
 import type { Explanation } from '@rulebench/core/explain';
-import type { Step } from '@rulebench/core/bench';
+import { activeNodes, type Step } from '@rulebench/core/bench';
 import { edgeId } from '@rulebench/chart';
 import { leavesBehind } from '../words/outcome.ts';
 
@@ -18,7 +18,7 @@ export interface ChartMarks {
 
 /** The ids of the states that a snapshot is in. Pure. */
 export function activeIds(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
-  return new Set(snapshot._nodes.map(({ id }) => id));
+  return new Set(activeNodes(snapshot).map(({ id }) => id));
 }
 
 /**

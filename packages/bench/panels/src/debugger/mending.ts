@@ -2,7 +2,7 @@
 
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { outcomeOf, valueOf, type Mend, type Verdict } from '@rulebench/core';
-import { explain, type Bench, type Explanation } from '@rulebench/core/explain';
+import { contextOf, explain, type Bench, type Explanation } from '@rulebench/core/explain';
 import { leavesBehind } from '../words/outcome.ts';
 import { snapshotWith } from './by-hand.ts';
 
@@ -55,7 +55,7 @@ function offersOf(bench: Bench, { at, explanation }: Way, event: AnyEventObject)
 function offered(bench: Bench, at: AnyMachineSnapshot, event: AnyEventObject, { rule: id, outcome, args }: Verdict): readonly Mend[] {
   const rule = bench.rules[id];
   if (outcome !== 'refused' || rule?.kind !== 'rule' || rule.mend === undefined) return [];
-  const question = { table: bench.rules, context: at.context as unknown, event }; // boundary: XState types a context as any
+  const question = { table: bench.rules, context: contextOf(at), event };
   try {
     return rule.mend({
       ...question,

@@ -5,7 +5,7 @@
 
 import { isRecord, sameJson } from '@rulebench/core';
 import { run as played, type Run, type Step } from '@rulebench/core/bench';
-import { persist, stateValueOf } from '@rulebench/core/explain';
+import { contextOf, persist, stateValueOf } from '@rulebench/core/explain';
 import { listed } from '../words/value.ts';
 import { joined, type Branch } from './branches.ts';
 import { changedAt, isByHand } from './by-hand.ts';
@@ -40,7 +40,8 @@ function changedAtStart({ bench, input: given, steps: whole }: Run, rest: readon
 /** The events after the last change, on the table as it was then, if the machine can start there and they come to the same. */
 function beginningLater({ bench, input: given }: Run, rest: readonly Step[]): Savable | undefined {
   const at = rest.findLastIndex(isHand);
-  const context: unknown = rest[at]?.snapshot.context; // boundary: XState types a context as any
+  const changed = rest[at];
+  const context = changed && contextOf(changed.snapshot);
   if (!isRecord(given) || !isRecord(context) || !Object.keys(given).every((key) => Object.hasOwn(context, key))) return undefined;
   const input = Object.fromEntries(Object.keys(given).map((key) => [key, context[key]]));
   const steps = rest.slice(at + 1);
@@ -49,7 +50,7 @@ function beginningLater({ bench, input: given }: Run, rest: readonly Step[]): Sa
   const alike = first.outcome === 'start' && steps.every(({ outcome }, i) => outcome === again.steps[i + 1]?.outcome)
     && sameJson(stateValueOf((again.steps.at(-1) ?? first).snapshot), stateValueOf((rest.at(-1) ?? first).snapshot));
   if (!alike) return undefined;
-  const started: unknown = first.snapshot.context; // boundary: as above
+  const started = contextOf(first.snapshot);
   const anew = Object.keys(context).filter((key) => !isRecord(started) || !sameJson(started[key], context[key]));
   return { run: again, note: `The example begins where the table was changed by hand: what came before is part of how its table is given.${anew.length === 0 ? '' : ` What is not given begins anew: ${listed(anew)}.`}` };
 }

@@ -51,18 +51,18 @@ function dayBefore(day: string): string {
 }
 
 function ComparedAnswer({ answer, ...props }: LabViewProps & { readonly answer: CompareAnswer }) {
-  const { parting, flips, between } = answer;
+  const { parting, flips, between, limit } = answer;
   return (
     <>
       <section aria-label="The shortest run in which they part" className="rb-page-section">
         <h2>Where they part</h2>
         {parting === undefined
-          ? <p className="rb-sentence">They do not part in {number(answer.pairs)} pairs of states, {number(answer.depth)} steps deep{answer.complete ? ', and there are no others.' : `; not everything was looked at: ${cutWords(answer.limit ?? '')}.`}</p>
+          ? <p className="rb-sentence">They do not part in {number(answer.pairs)} pairs of states, {number(answer.depth)} steps deep{limit === undefined ? ', and there are no others.' : `; not everything was looked at: ${cutWords(limit)}.`}</p>
           : (
             <div className="rb-row">
               <div className="rb-grow">
                 <p className="rb-sentence"><span className="rb-here"><Icon name="flag" size={16} /></span> The last step of this run makes a difference to {parting.aspect}.</p>
-                <p className="rb-soft">From {parting.from}. {answer.complete ? 'No run is shorter.' : `A shorter one may be found beyond the limits: ${cutWords(answer.limit ?? '')}.`}</p>
+                <p className="rb-soft">From {parting.from}. {limit === undefined ? 'No run is shorter.' : `A shorter one may be found beyond the limits: ${cutWords(limit)}.`}</p>
               </div>
               <OpenRun {...props} opening={parting.openings.a}>See it under {sideWords(answer.a)}</OpenRun>
               <OpenRun {...props} opening={parting.openings.b}>See it under {sideWords(answer.b)}</OpenRun>

@@ -1,7 +1,7 @@
 /** What a page asks of the explorer, and what comes back: plain data, so that a worker can do it. */
 
 import type { AnyEventObject } from 'xstate';
-import type { Exploration, Odds, ScriptedEvent, Summary } from '@rulebench/explorer';
+import type { Cut, Exploration, Odds, ScriptedEvent, Summary } from '@rulebench/explorer';
 
 /** A limit of every search in a page. */
 export interface Effort {
@@ -76,8 +76,8 @@ export interface CompareAnswer {
   /** The shortest run in which they part, and in what. */
   readonly parting?: { readonly aspect: string; readonly from: string; readonly openings: { readonly a: Opening; readonly b: Opening } };
   readonly refusals: readonly string[];
-  readonly complete: boolean;
-  readonly limit?: string;
+  /** Why not everything was looked at; none where all was. */
+  readonly limit?: Cut;
   readonly pairs: number;
   readonly depth: number;
   /** What the rulings between two days changed. */

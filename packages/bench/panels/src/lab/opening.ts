@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { run } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
 import type { Start } from '@rulebench/explorer';
-import { exampleYaml, type Library } from '@rulebench/rulings';
+import { exampleYaml, rulingIdOf, type Library } from '@rulebench/rulings';
 import type { KeptBranch } from '../debugger/branches.ts';
 import type { Navigation } from '../parts/surroundings.ts';
 import type { Opening } from './job.ts';
@@ -14,7 +14,7 @@ export function openingOf(bench: Bench, { input, example, fixture }: Start, even
   return {
     name, events, variant: bench.variant,
     table: exampleYaml(run(bench, input, events), { name, ...(fixture === undefined ? {} : { fixture }) }),
-    ...(example === undefined ? {} : { example: { ruling: example.clause.slice(0, example.clause.lastIndexOf('/')), slug: example.slug } }),
+    ...(example === undefined ? {} : { example: { ruling: rulingIdOf(example.clause), slug: example.slug } }),
   };
 }
 

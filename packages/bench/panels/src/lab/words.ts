@@ -1,6 +1,6 @@
 /** How the pages of the lab word what came back. */
 
-import type { Reason } from '@rulebench/explorer';
+import type { Cut, Reason } from '@rulebench/explorer';
 
 /** A side of a comparison in a sentence. Pure. */
 export function sideWords({ asked }: { readonly asked: string }): string {
@@ -31,12 +31,12 @@ export function reasonWords(reason: Reason): string {
   return REASONS[reason];
 }
 
-const CUTS: Readonly<Record<string, string>> = {
+const CUTS: Readonly<Record<Cut, string>> = {
   states: 'the limit of states was reached', time: 'the time was up', depth: 'the longest run was reached', chance: 'of some chances only a part was tried',
   moves: 'of some states not every move was tried', 'no-moves': 'the module names no moves', broken: 'the module failed while it was asked', stopped: 'it was stopped',
 };
 
 /** Why a comparison was cut. Pure. */
-export function cutWords(cut: string): string {
-  return CUTS[cut] ?? cut;
+export function cutWords(cut: Cut): string {
+  return CUTS[cut];
 }

@@ -6,9 +6,10 @@ import {
   ASPECT_WORDS, compared, explore, oddsOf, ownScript, seeded, sideOf, simulatedRun, simulateSpan, startsOf, stepperOf, summaryOf,
   type Compared, type Finding, type Parting, type PolicySpec, type Row, type Side, type Simulation, type Start,
 } from '@rulebench/explorer';
-import type { Library } from '@rulebench/rulings';
+import { rulingIdOf, type Library } from '@rulebench/rulings';
 import type { Answer, AnswerOf, CompareAnswer, CompareJob, ExploreJob, FoundOne, Job, OddsJob, Progress, ReplayJob, SideSaid, SimulateJob } from './job.ts';
 import { openingOf } from './opening.ts';
+import { counted } from '../words/value.ts';
 import { sideWords } from './words.ts';
 
 export interface Working {
@@ -69,8 +70,8 @@ async function comparedAnswer(library: Library, module: RuleModule, { a, b, stat
 
 function comparisonOf({ a, b, examples, flips, parting, refusals, walked, between: days }: Compared): CompareAnswer {
   return {
-    kind: 'compare', a: said(a), b: said(b), examples, complete: walked.complete, pairs: walked.pairs, depth: walked.depth,
-    flips: flips.map(({ example: { clause, slug, name }, a: underA }) => ({ ruling: clause.slice(0, clause.lastIndexOf('/')), slug, name, clause, holds: underA.ok ? 'a' : 'b' })),
+    kind: 'compare', a: said(a), b: said(b), examples, pairs: walked.pairs, depth: walked.depth,
+    flips: flips.map(({ example: { clause, slug, name }, a: underA }) => ({ ruling: rulingIdOf(clause), slug, name, clause, holds: underA.ok ? 'a' : 'b' })),
     refusals: refusals.map(({ start }) => start.name),
     ...(walked.limit === undefined ? {} : { limit: walked.limit }),
     ...(parting === undefined ? {} : { parting: { aspect: ASPECT_WORDS[parting.aspect], from: parting.start.name, openings: { a: under(a, parting), b: under(b, parting) } } }),
@@ -91,7 +92,7 @@ async function simulated(library: Library, module: RuleModule, job: SimulateJob,
   const simulation = simulationOf(startNamed(startsOf(library, bench), job.start), module, job);
   const [all] = seeded(job.seed, [{ from: 0, to: job.runs }]);
   const rows: Row[] = [];
-  await between(rowsInto(rows, simulateSpan({ bench, stepper: stepperOf(bench), simulation }, all)), (done) => { onProgress({ says: `${String(done)} of ${counted(job.runs, 'run')}`, share: done / job.runs }); }, signal);
+  await between(until(signal, rowsInto(rows, simulateSpan({ bench, stepper: stepperOf(bench), simulation }, all))), (done) => { onProgress({ says: `${String(done)} of ${counted(job.runs, 'run')}`, share: done / job.runs }); });
   return { kind: 'simulate', job, summary: summaryOf(simulation, module.metrics ?? [], rows) };
 }
 
@@ -100,11 +101,11 @@ function* rowsInto(rows: Row[], coming: Generator<Row>): Generator<number, undef
   return undefined;
 }
 
-async function replayed(library: Library, module: RuleModule, { run, ...job }: ReplayJob): Promise<Answer> {
+function replayed(library: Library, module: RuleModule, { run, ...job }: ReplayJob): Answer {
   const bench = benchOf(module, job.variant);
   const start = startNamed(startsOf(library, bench), job.start);
   const { events } = simulatedRun({ bench, stepper: stepperOf(bench), simulation: simulationOf(start, module, { ...job, kind: 'simulate' }) }, run);
-  return await Promise.resolve({ kind: 'replay', opening: openingOf(bench, start, events, `Run ${String(run)} of seed ${String(job.seed)}`) });
+  return { kind: 'replay', opening: openingOf(bench, start, events, `Run ${String(run)} of seed ${String(job.seed)}`) };
 }
 
 async function oddsAnswer(library: Library, module: RuleModule, { variant, start: name, aims, states, seconds }: OddsJob, { signal, onProgress }: Working): Promise<Answer> {
@@ -114,8 +115,8 @@ async function oddsAnswer(library: Library, module: RuleModule, { variant, start
   const script = ownScript(module, stepper, input, (example?.when ?? []).map(({ event }) => event));
   const question = { input, script, metrics: (module.metrics ?? []).map(({ id }) => id), aims: aims === 'each' ? aims : {} } as const;
   const walk = oddsOf({ bench, stepper }, question, { maxStates: states, maxTime: seconds * 1000 });
-  const odds = await between(walk, (now) => { onProgress({ says: counted(now.states, 'state') }); }, signal);
-  if (signal.aborted) throw new RulebenchError('RB821', 'stopped: odds of a part are none');
+  const odds = await between(until(signal, walk), (now) => { onProgress({ says: counted(now.states, 'state') }); });
+  if (odds === undefined) throw new RulebenchError('RB821', 'stopped: odds of a part are none');
   return { kind: 'odds', odds, script };
 }
 
@@ -135,19 +136,23 @@ function policyOf(written: string): PolicySpec {
   return kind === 'most' || kind === 'least' ? { kind: 'greedy', metric: id, least: kind === 'least' } : { kind: 'random' };
 }
 
-/** Runs a generator to its end, with turns for others between; a signal ends it, where it has no end of its own to answer with. */
-async function between<T, R>(walk: Generator<T, R>, onYield: (now: T) => void, signal?: AbortSignal): Promise<R> {
+/** The same walk, but that a signal ends it, without an answer. */
+function* until<T, R>(signal: AbortSignal, walk: Generator<T, R>): Generator<T, R | undefined> {
+  for (let next = walk.next(); !signal.aborted; next = walk.next()) {
+    if (next.done === true) return next.value;
+    yield next.value;
+  }
+  return undefined;
+}
+
+/** Runs a generator to its end, with turns for others between. */
+async function between<T, R>(walk: Generator<T, R>, onYield: (now: T) => void): Promise<R> {
   let turn = performance.now();
   for (let next = walk.next(); ; next = walk.next()) {
     if (next.done === true) return next.value;
     if (performance.now() - turn < TURN) continue;
     onYield(next.value);
     await new Promise((resolve) => { setTimeout(resolve); });
-    if (signal?.aborted === true) walk.return(undefined as R); // boundary: what such a generator answers is not looked at
     turn = performance.now();
   }
-}
-
-function counted(n: number, one: string): string {
-  return `${String(n)} ${one}${n === 1 ? '' : 's'}`;
 }

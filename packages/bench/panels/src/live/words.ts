@@ -1,6 +1,7 @@
 /** What is said of an attached app and its sessions. */
 
 import type { AnyMachineSnapshot } from 'xstate';
+import { activeNodes } from '@rulebench/core/bench';
 import type { Live, LiveSession } from '@rulebench/inspect/live';
 import { isLeftOut } from '@rulebench/inspect/live';
 import { counted } from '../words/value.ts';
@@ -39,6 +40,6 @@ function leftOutText({ says, of }: { readonly says: string; readonly of?: unknow
 
 /** The events that the active states know, XState's own left out. Pure. */
 export function eventsKnown(snapshot: AnyMachineSnapshot): readonly string[] {
-  const known = snapshot._nodes.flatMap((node) => [...node.transitions.keys()]);
+  const known = activeNodes(snapshot).flatMap((node) => [...node.transitions.keys()]);
   return [...new Set(known)].filter((type) => type !== '' && !type.startsWith('xstate.') && !type.includes('*'));
 }

@@ -1,29 +1,14 @@
 /** Live sessions in a real browser, fed by hand: the cursor follows or is held, what an app does not offer is said, nothing for axe to find. */
 
-import axe from 'axe-core';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hearing, NOTHING, shapeOfV4, type Heard, type Live, type LiveSource, type Offers } from '@rulebench/inspect/live';
 import { LiveView } from '../../src/index.ts';
+import { axeFinds, pageForEachTest, show } from './host.tsx';
 
-const sheets = import.meta.glob<string>('../../src/styles/*.css', { query: '?inline', import: 'default', eager: true });
 const SHAPE = shapeOfV4({ id: 'gate', initial: 'shut', states: { shut: { on: { OPEN: { target: '#gate.open', cond: 'isPaid' } } }, open: { on: { SHUT: { target: '#gate.shut' } } } } });
 
-let root: Root;
-let host: HTMLElement;
-beforeEach(() => {
-  document.documentElement.lang = 'en';
-  document.title = 'Live';
-  host = document.createElement('div');
-  host.style.height = '800px';
-  const style = document.createElement('style');
-  style.textContent = Object.values(sheets).join('\n');
-  document.body.style.margin = '0';
-  document.body.replaceChildren(style, host);
-  root = createRoot(host);
-});
-afterEach(() => { root.unmount(); });
+pageForEachTest();
 
 /** A source that is fed by hand. */
 function fed() {
@@ -59,7 +44,7 @@ const status = () => page.getByRole('status').filter({ hasText: /^Step/ });
 
 test('says how to begin while no app is there, and shows the first that comes', async () => {
   const { source, feed } = fed();
-  root.render(<LiveView source={source}>Attach an app.</LiveView>);
+  show(<LiveView source={source}>Attach an app.</LiveView>);
   await expect.element(page.getByText('Attach an app.')).toBeVisible();
   feed(registered(NONE));
   await expect.element(page.getByRole('heading', { name: 'gate in an app of its own' })).toBeVisible();
@@ -70,7 +55,7 @@ test('follows the newest step until it is held by hand, and again from the last'
   n = 0;
   const { source, feed } = fed();
   feed(registered(NONE), ...stepTo('open', 'OPEN'));
-  root.render(<LiveView source={source} />);
+  show(<LiveView source={source} />);
   await expect.element(status()).toHaveTextContent('Step 1: OPEN, taken. Now in open.');
   feed(...stepTo('shut', 'SHUT'));
   await expect.element(status()).toHaveTextContent('Step 2: SHUT, taken. Now in shut.');
@@ -82,15 +67,14 @@ test('follows the newest step until it is held by hand, and again from the last'
   await page.getByRole('button', { name: 'Last step' }).click();
   feed(...stepTo('shut', 'SHUT'));
   await expect.element(status()).toHaveTextContent('Step 4');
-  const { violations } = await axe.run(host);
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFinds()).toEqual([]);
 });
 
 test('what an app does not offer is said, and nothing of it is asked', async () => {
   n = 0;
   const { source, feed } = fed();
   feed(registered(NONE), ...stepTo('open', 'OPEN'));
-  root.render(<LiveView source={source} />);
+  show(<LiveView source={source} />);
   await expect.element(page.getByText('This app does not explain its moves.')).toBeVisible();
   await page.getByRole('tab', { name: 'Moves' }).click();
   await expect.element(page.getByText('This app does not say which moves there are.')).toBeVisible();
@@ -103,7 +87,7 @@ test('an event is sent as it was typed, and only from the newest step', async ()
   n = 0;
   const { source, feed } = fed();
   feed(registered(ALL), ...stepTo('open', 'OPEN'));
-  root.render(<LiveView source={source} />);
+  show(<LiveView source={source} />);
   await page.getByRole('tab', { name: 'Moves' }).click();
   await page.getByRole('combobox', { name: 'Type' }).fill('SHUT');
   await page.getByRole('textbox', { name: 'Carries (JSON)' }).fill('{"slow": tru}');
@@ -124,7 +108,7 @@ test('an answer that is refused is said with its reason', async () => {
   n = 0;
   const { source, feed } = fed();
   feed(registered(ALL), ...stepTo('open', 'OPEN'));
-  root.render(<LiveView source={source} />);
+  show(<LiveView source={source} />);
   await expect.element(page.getByText('The app does not say why: not asked for here (RB999).')).toBeVisible();
   expect(source.explain).toHaveBeenCalledWith('x:0', { type: 'OPEN' }, { step: 0 });
 });
@@ -133,7 +117,7 @@ test('another session is chosen from the list, and missing steps are counted', a
   n = 0;
   const { source, feed } = fed();
   feed(registered(NONE), registered(NONE, 'x:1', { parent: 'x:0', id: 'inner' }), { kind: 'dropped', steps: 40 }, ...stepTo('open', 'OPEN'));
-  root.render(<LiveView source={source} />);
+  show(<LiveView source={source} />);
   await expect.element(page.getByText('40 steps left out')).toBeVisible();
   await expect.element(page.getByText('Before this step others were left out')).toBeVisible();
   await page.getByRole('button', { name: /started by gate: inner/ }).click();
