@@ -25,14 +25,14 @@ function replayed(found: Compared): readonly (readonly [underA: boolean, underB:
 
 const clausesOf = ({ flips }: Compared): readonly string[] => [...new Set(flips.map(({ example }) => example.clause))];
 
-describe('what the Current Rulings of 7 April 1998 changed', () => {
+describe('what the Current Rulings changed, by 6 March 1998 at the latest', () => {
   test.each([
     ['mission-attempt', 'from-outposts', 'cr98/significant-rules-changes-to-note/15', 'ATTEMPT'],
     ['repair', 'matching-outposts', 'cr98/significant-rules-changes-to-note/24', 'REPAIR'],
     ['ship-movement', 'landed-targets', 'cr98/significant-rules-changes-to-note/12', 'USE'],
     ['status', 'projected-from-outposts', 'cr98/significant-rules-changes-to-note/10', 'PROJECT'],
   ])('%s: %s held before, and one event shows it', (module, variant, clause, type) => {
-    const found = comparedNow(module, '1998-03-06', '1998-04-07');
+    const found = comparedNow(module, '1998-03-05', '1998-04-07');
     expect([found.a.variant, found.b.variant]).toEqual([variant, 'default']);
     expect(clausesOf(found)).toContain(clause);
     expect(found.flips.every(({ a, b }) => !a.ok && b.ok)).toBe(true);
@@ -43,7 +43,7 @@ describe('what the Current Rulings of 7 April 1998 changed', () => {
   });
 
   test('every clause that says it changes something, and runs, is undone by a variant, but for what counts as special equipment', () => {
-    const changed = [...library.modules.values()].flatMap((module) => changedClauses(library, module, '1998-03-06')).filter(({ before }) => before.was === 'changed');
+    const changed = [...library.modules.values()].flatMap((module) => changedClauses(library, module, '1998-03-05')).filter(({ before }) => before.was === 'changed');
     expect(changed.map(({ clause }) => clause.id)).toEqual(['cr98/significant-rules-changes-to-note/25', 'cr98/significant-rules-changes-to-note/26']);
   });
 });

@@ -95,7 +95,7 @@ export function programFor(io: Io, done: (code: number) => void): Command {
   command('compare', 'compare two variants of a module, or what held on two days', [
     'rulebench compare energy-allocation no-second-joker     a variant with the rules as they are',
     'rulebench compare self-controlling no-limit one-location',
-    'rulebench compare mission-attempt 1998-03-06 1998-04-07 what a document changed',
+    'rulebench compare mission-attempt 1998-03-05 1998-04-07 what a document changed',
     'rulebench compare ./my-rules mine --out parting.ruling.md',
   ])
     .argument('<module>', 'a module of the workspace by its id, or the path of a module')
