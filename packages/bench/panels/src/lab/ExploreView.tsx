@@ -7,6 +7,7 @@ import { Tiles, type Told } from './Told.tsx';
 import type { ExploreAnswer, ExploreJob, FoundOne } from './job.ts';
 import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
 import { number, reasonWords } from './words.ts';
+import { capital, counted } from '../words/value.ts';
 import { useJob } from './use-job.ts';
 
 /** The whole page. */
@@ -56,7 +57,7 @@ function Explored({ answer, ...props }: LabViewProps & { readonly answer: Explor
           <p className="rb-soft">They may come up beyond the limits. {answer.unseen.rules.map(String).join(', ')}</p>
         </details>
       )}
-      <p className="rb-soft rb-small">{number(answer.bytesPerState)} bytes a state; the odds that two states were taken for one are {answer.collisionOdds.toExponential(1)}; {(answer.time / 1000).toFixed(1)} s.</p>
+      <p className="rb-soft rb-small rb-lab-foot">{number(answer.bytesPerState)} bytes a state; the odds that two states were taken for one are {answer.collisionOdds.toExponential(1)}; {(answer.time / 1000).toFixed(1)} s.</p>
     </>
   );
 }
@@ -77,12 +78,12 @@ function Finding({ finding: { id, says, details, times, known, opening }, ...pro
   return (
     <li className="rb-row">
       <div className="rb-grow">
-        <p><span className={known === undefined ? 'rb-refused' : 'rb-soft'}><Icon name={known === undefined ? 'flag' : 'yes'} size={15} /></span> {says}</p>
+        <p><span className={known === undefined ? 'rb-refused' : 'rb-soft'}><Icon name={known === undefined ? 'flag' : 'yes'} size={15} /></span> {capital(says)}</p>
         {known !== undefined && <p className="rb-soft">{known}</p>}
         {details.length > 0 && <ul className="rb-lab-details">{details.map((detail) => <li key={detail} className="rb-soft">{detail}</li>)}</ul>}
         <p className="rb-soft rb-small"><code>{id}</code> · {number(times)} times</p>
       </div>
-      {opening !== undefined && <OpenRun {...props} opening={opening}>See it in {opening.events.length === 1 ? '1 step' : `${String(opening.events.length)} steps`}</OpenRun>}
+      {opening !== undefined && <OpenRun {...props} opening={opening}>{opening.events.length === 0 ? 'See it at the start' : `See it in ${counted(opening.events.length, 'step')}`}</OpenRun>}
     </li>
   );
 }
