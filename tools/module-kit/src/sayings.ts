@@ -26,16 +26,17 @@ function keep(said: Map<string, Set<string>>, { rule, outcome, says, cites }: Ve
 /** The verdicts of all rules that were asked in an example, those of its input if that was refused. */
 function verdictsOf(library: Library, example: Example): readonly Verdict[] {
   const { run } = runExample(library, example);
-  if (run === undefined) return validateInput(library.modules.get(example.module)?.rules ?? {}, inputOf(library, example)).verdicts.flatMap(leavesOf);
+  if (run === undefined) return validateInput(library.modules.get(example.module)?.rules ?? {}, inputOf(library, example)).verdicts.flatMap(spokenIn);
   return run.steps.flatMap(({ event }, i) => (event === undefined ? [] : verdictsIn(explain(run.bench, run.steps[i - 1]?.snapshot, event))));
 }
 
 function verdictsIn(why: Explanation): readonly Verdict[] {
   const candidates = 'candidates' in why ? why.candidates : [];
   const later = why.outcome === 'taken' ? why.microsteps.flatMap((microstep) => microstep.candidates) : [];
-  return [...candidates, ...later].flatMap(({ verdict }) => (verdict === undefined ? [] : leavesOf(verdict)));
+  return [...candidates, ...later].flatMap(({ verdict }) => (verdict === undefined ? [] : spokenIn(verdict)));
 }
 
-function leavesOf(verdict: Verdict): readonly Verdict[] {
-  return verdict.parts.length === 0 ? [verdict] : verdict.parts.flatMap(leavesOf);
+/** A verdict with those of the rules that it asked, and without those that only join others: these say nothing of their own. */
+function spokenIn(verdict: Verdict): readonly Verdict[] {
+  return [...(verdict.kind === 'rule' ? [verdict] : []), ...verdict.parts.flatMap(spokenIn)];
 }

@@ -5,7 +5,7 @@ import {
   aboardMend, areCompatible, cardOf, cardsMend, cardsWhere, crewMatchesShip, freeMend, isAble, isTimeTravelling, locationOf, meets, missionIsOpen, missionMend, namesOf, personnelOf, turnMend,
   type CardId, type LocationId, type Table,
 } from '@rulebench/board';
-import { all, isFacility, isOneOf, measure, missionAt, requiredAt, rule, sidesOf } from './deciding.ts';
+import { all, isFacility, isOneOf, measure, misnamed, missionAt, requiredAt, rule, sidesOf } from './deciding.ts';
 import type { AttemptMission } from './model.ts';
 
 export const turnIsYours = rule({
@@ -41,10 +41,10 @@ export const missionIsNotBarred = rule({
 
 export const teamIsYours = rule({
   id: 'teamIsYours', on: 'ATTEMPT', cites: ['base/mission/2'],
-  says: { allowed: '{player} controls all who are named', refused: '{player} names nobody, or somebody twice, or {foreign}' },
+  says: { allowed: '{player} controls all who are named', refused: '{player} cannot attempt with {wrong}' },
   decide: ({ context: { table }, event: { player, team } }) => {
-    const foreign = team.filter((id) => personnelOf(table, id) === undefined || cardOf(table, id)?.controller !== player);
-    return holds(team.length > 0 && foreign.length === 0 && new Set(team).size === team.length, { player, foreign: namesOf(table, foreign) });
+    const wrong = misnamed(table, team, (id) => personnelOf(table, id) !== undefined && cardOf(table, id)?.controller === player);
+    return holds(wrong.length === 0, { player, wrong });
   },
 });
 

@@ -1,7 +1,7 @@
 /** The makers of this area's rules and measures, and what they ask of the table alike. */
 
 import { rulesFor } from '@rulebench/core';
-import { cardOf, locationById, locationOf, type CardId, type LocationId, type Mission, type PlayerId, type Requirement, type Table } from '@rulebench/board';
+import { cardOf, locationById, locationOf, nameOf, namesOf, type CardId, type LocationId, type Mission, type PlayerId, type Requirement, type Table } from '@rulebench/board';
 import type { Attempt, Context, Event, Input, Side } from './model.ts';
 
 export const { rule, inputRule, measure, all, any, not } = rulesFor<Context, Event, Input>();
@@ -40,6 +40,12 @@ function carrierThere(table: Table, id: CardId, location: LocationId): CardId | 
   const carrier = where === 'aboard' ? cardOf(table, at) : undefined;
   const flies = carrier?.facts.kind === 'ship' && carrier.place.in !== 'planet' && carrier.place.in !== 'aboard';
   return carrier !== undefined && (flies || isFacility(table, at)) && locationOf(table, at) === location ? at : undefined;
+}
+
+/** What is wrong with the cards that a player names: none, others than are asked for, or one twice. Pure. */
+export function misnamed(table: Table, ids: readonly CardId[], isAskedFor: (id: CardId) => boolean): readonly string[] {
+  if (ids.length === 0) return ['nobody'];
+  return [...namesOf(table, ids.filter((id) => !isAskedFor(id))), ...ids.filter((id, n) => ids.indexOf(id) < n).map((id) => `${nameOf(table, id)} twice`)];
 }
 
 /** Who of a team is where. Pure. */
