@@ -56,15 +56,21 @@ export const targetsFit = rule({
   },
 });
 
+/** A ship that is there, and not inside another. Pure. */
+function isAtLarge(table: Table, ship: CardId): boolean {
+  const card = cardOf(table, ship);
+  return card?.facts.kind === 'ship' && card.place.in !== 'aboard' && isThere(table, ship);
+}
+
 export const targetsAreThere = rule({
   id: 'targetsAreThere', on: 'USE', cites: ['base/movement/9', 'base/time-travel/1'],
-  says: { allowed: 'all that {by} is used on is in play, and what it names', refused: 'not all that {by} is used on is in play, in time, in one place, and what it names' },
+  says: { allowed: 'all that {by} is used on is in play, and what it names', refused: 'not all that {by} is used on is in play and in time, aboard no other ship, in one place, and what it names' },
   decide: ({ context, event }) => {
     const { table } = context;
     const { ships, teams = [] } = event;
     const fn = functionIn(context, event);
     const crowds = teams.map(({ at, of }) => awayTeamOf(table, at, of).length);
-    const named = ships.every((ship) => cardOf(table, ship)?.facts.kind === 'ship' && isThere(table, ship) && fn !== undefined && names(fn, table, ship));
+    const named = ships.every((ship) => isAtLarge(table, ship) && fn !== undefined && names(fn, table, ship));
     const together = teams.every(({ at }) => ships.every((ship) => locationOf(table, ship) === at));
     return holds(named && together && crowds.every((one) => one > 0), { by: nameOf(table, event.by) });
   },
@@ -174,13 +180,13 @@ export const shipsHaveTheStaff = rule({
 
 /** Normal movement is the ship's own, whatever card allows it: what keeps a ship from setting out keeps it here too. */
 export const shipsCanSetOut = rule({
-  id: 'shipsCanSetOut', on: 'USE', cites: ['base/movement/5', 'base/movement/8', 'cr98/stasis/5'],
-  says: { allowed: '{by} takes the ships as they are, or they can set out', refused: '{held} cannot set out: stopped, in stasis or aboard another ship' },
+  id: 'shipsCanSetOut', on: 'USE', cites: ['base/movement/8', 'cr98/stasis/5'],
+  says: { allowed: '{by} takes the ships as they are, or they can set out', refused: '{held} cannot set out now' },
   decide: ({ context, event, read }) => {
     const { table } = context;
     const { by, fn, ships } = event;
     const isOwn = moves(functionIn(context, event)) && read(kindOfFunction, { by, fn }) === 'normal';
-    const held = isOwn ? ships.filter((ship) => !isAble(table, ship, 'move') || cardOf(table, ship)?.place.in === 'aboard') : [];
+    const held = isOwn ? ships.filter((ship) => !isAble(table, ship, 'move')) : [];
     return holds(held.length === 0, { by: nameOf(table, by), held: namesOf(table, held) });
   },
 });
