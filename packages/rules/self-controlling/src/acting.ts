@@ -150,7 +150,7 @@ export const groupsOfAct = measure({
 
 export const lotIsFair = rule({
   id: 'lotIsFair', on: 'LOT', cites: ['sc13/pirates/1', 'base/card-text/2'],
-  says: { allowed: '{picks} {picks|is|are} {count} of the lot', refused: '{picks} {picks|is|are} not {count} of the lot' },
+  says: { allowed: '{picks} are {count} of the lot', refused: '{picks} are not {count} of the lot' },
   decide: ({ context: { lots, table }, event: { lot, picks } }) => {
     const found = lots.find(({ id }) => id === lot);
     const among = picks.every((one) => found?.options.includes(one)) && new Set(picks).size === picks.length;
@@ -164,7 +164,7 @@ export const lossIsYours = choiceIsYours('lossIsYours', 'lose-', ['base/card-tex
 export const mayGiveUp = all({ id: 'mayGiveUp', of: [lossIsYours, picksAreOffered] });
 
 export const nothingIsOpen = rule({
-  id: 'nothingIsOpen', cites: ['base/card-text/2'], says: { allowed: 'everything is picked', refused: '{open} {open|is|are} still to be picked' },
+  id: 'nothingIsOpen', cites: ['base/card-text/2'], says: { allowed: 'everything is picked', refused: 'still to be picked: {open}' },
   decide: ({ context: { lots, choices } }) => holds(lots.length === 0 && choices.length === 0, { open: [...lots, ...choices].map(({ id }) => id) }),
 });
 
