@@ -164,7 +164,7 @@ export const lossIsYours = choiceIsYours('lossIsYours', 'lose-', ['base/card-tex
 export const mayGiveUp = all({ id: 'mayGiveUp', of: [lossIsYours, picksAreOffered] });
 
 export const nothingIsOpen = rule({
-  id: 'nothingIsOpen', cites: ['base/card-text/2'], says: { allowed: 'everything is picked', refused: 'still to be picked: {open}' },
+  id: 'nothingIsOpen', cites: ['base/card-text/2'], says: { allowed: 'everything is picked', refused: '{open} is still to be picked' },
   decide: ({ context: { lots, choices } }) => holds(lots.length === 0 && choices.length === 0, { open: [...lots, ...choices].map(({ id }) => id) }),
 });
 

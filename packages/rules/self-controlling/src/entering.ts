@@ -57,7 +57,7 @@ export const endChooser = measure({
 
 export const picksAreOffered = rule({
   id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'],
-  says: { allowed: 'on offer: {picks}', refused: 'not on offer, or not as many: {picks}' },
+  says: { allowed: '{picks} is on offer', refused: '{picks} is not on offer, or not as many' },
   decide: ({ context, event }) => {
     const choice = choiceOf(context, event.choice);
     const offered = event.picks.every((one) => choice?.options.includes(one)) && new Set(event.picks).size === event.picks.length;
