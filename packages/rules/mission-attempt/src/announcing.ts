@@ -96,7 +96,7 @@ export const bothSidesTakePart = rule({
   says: { allowed: 'everybody is where the mission needs them', refused: 'a mission in space and on the planet takes a crew aboard one ship and an Away Team' },
   decide: ({ context: { table }, event: { player, location, team } }) => {
     const sides = sidesOf(table, location, team);
-    const both = sides.awayTeam.length > 0 && sides.crew.length > 0 && sides.elsewhere.length === 0 && isOneOf(sides, table, player);
+    const both = sides.awayTeam.length > 0 && sides.elsewhere.length === 0 && isOneOf(sides, table, player);
     return holds(missionAt(table, location)?.terrain !== 'dual' || both);
   },
 });
