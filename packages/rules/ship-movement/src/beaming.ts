@@ -88,7 +88,7 @@ export const borgHaveLicence = rule({
   id: 'borgHaveLicence', on: 'BEAM', cites: ['base/beaming/4', 'cr98/borg-servo/5'],
   says: { allowed: 'nothing keeps {cards} from {to}', refused: 'no objective of {player} takes Borg to {to}' },
   decide: ({ context: { table }, event: { cards, to, player } }) => {
-    const borg = cards.some((id) => kindOf(table, id) === 'personnel' && affiliationOf(table, id) === 'Borg');
+    const borg = cards.some((id) => affiliationOf(table, id) === 'Borg');
     return holds(!borg || (to.in === 'aboard' && controllerOf(table, to.at) === player) || licencesFor(table, player, to.at).length > 0, { cards: namesOf(table, cards), to: nameOf(table, to.at), player });
   },
 });

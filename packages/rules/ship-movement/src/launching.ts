@@ -70,7 +70,7 @@ export const shipIsAboard = rule({
   says: { allowed: '{ship} is aboard {carrier}', refused: '{ship} is aboard no ship that is in flight' },
   decide: ({ context: { table }, event: { ship } }) => {
     const { carrier, card } = carrierOf(table, ship);
-    return holds(card?.facts.kind === 'ship' && isInFlight(table, carrier) && locationOf(table, carrier) !== undefined, { ship: nameOf(table, ship), carrier: nameOf(table, carrier) });
+    return holds(card?.facts.kind === 'ship' && isInFlight(table, carrier), { ship: nameOf(table, ship), carrier: nameOf(table, carrier) });
   },
 });
 
