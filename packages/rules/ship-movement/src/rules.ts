@@ -18,7 +18,7 @@ import { cardNullifies, dueNow, effectsApply, marksAt, mayGoOnBeginning, mayPull
 import {
   cardIsAtHand, crewPreventsNothing, destinationIsGiven, functionIsOfMovement, landedIsNamed, mayMoveShips, mayUse, ownerIsNamed, pairIsAtHand, placeIsOnASpaceline, placeIsOpenToCard,
   shapesOf, shipBegins, shipsHaveTheStaff, targetsAreThere, targetsFit,
-  shipsAreInTheOpen, timeIsCrossed,
+  shipsAreInTheOpen, shipsCanSetOut, timeIsCrossed,
 } from './using.ts';
 
 /** All rules and measures of ship movement, by id. */
@@ -33,7 +33,7 @@ export const rules = tableOf({
   textsNaming, aTextNamesIt, carrierHasWhatItTakes, shipIsAboard, carrierIsThere, launchIsPermitted, loadIsPermitted, mayLaunch, mayLoad,
   transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, onlyBorgBoard, shieldsAreNoHindrance, borgHaveLicence, mayBeam,
   cardIsAtHand, shapesOf, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard, shipsAreInTheOpen,
-  shipsHaveTheStaff, crewPreventsNothing, mayUse, functionIsOfMovement, mayMoveShips,
+  shipsCanSetOut, shipsHaveTheStaff, crewPreventsNothing, mayUse, functionIsOfMovement, mayMoveShips,
   gatesAreOfOneNetwork, aCardOpensTheWay, shipsAreAtTheGate, otherGateIsOpen, shipsAreStaffedToPass, mayPass, mayPassNow,
   turnOfReturn, dueNow, sentBy, cardNullifies, marksAt, reallyAt, mayPullIn, effectsApply, mayGoOnBeginning,
 });
