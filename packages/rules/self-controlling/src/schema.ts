@@ -2580,24 +2580,12 @@ export const schema: ModuleSchema = {
             }
           ],
           "description": "The player that released it; none where it was met."
-        },
-        "meeting": {
-          "anyOf": [
-            {
-              "$ref": "#/$defs/CardId"
-            },
-            {
-              "type": "null"
-            }
-          ],
-          "description": "The ship whose crew met it."
         }
       },
       "required": [
         "card",
         "at",
-        "releasedBy",
-        "meeting"
+        "releasedBy"
       ],
       "additionalProperties": false,
       "description": "A card on its way into play."
@@ -2633,23 +2621,12 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Act"
           }
-        },
-        "meeting": {
-          "anyOf": [
-            {
-              "$ref": "#/$defs/CardId"
-            },
-            {
-              "type": "null"
-            }
-          ]
         }
       },
       "required": [
         "card",
         "doing",
-        "acts",
-        "meeting"
+        "acts"
       ],
       "additionalProperties": false,
       "description": "A card that acts: what it is doing, and what its text still holds after that."
@@ -2727,45 +2704,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A random pick that waits for its outcome."
-    },
-    "Choice": {
-      "type": "object",
-      "properties": {
-        "id": {
-          "type": "string"
-        },
-        "player": {
-          "$ref": "#/$defs/PlayerId"
-        },
-        "options": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "min": {
-          "type": "number"
-        },
-        "max": {
-          "type": "number"
-        },
-        "cites": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/ClauseId"
-          }
-        }
-      },
-      "required": [
-        "id",
-        "player",
-        "options",
-        "min",
-        "max",
-        "cites"
-      ],
-      "additionalProperties": false,
-      "description": "A decision that waits for its player."
     },
     "Battle": {
       "type": "object",
@@ -2861,6 +2799,17 @@ export const schema: ModuleSchema = {
             }
           ]
         },
+        "meeting": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/CardId"
+            },
+            {
+              "type": "null"
+            }
+          ],
+          "description": "The ship whose crew met a card, or that has arrived."
+        },
         "queue": {
           "type": "array",
           "items": {
@@ -2937,6 +2886,7 @@ export const schema: ModuleSchema = {
         "phase",
         "entering",
         "moment",
+        "meeting",
         "queue",
         "acting",
         "picked",
@@ -2969,6 +2919,45 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The stamp that a machine puts into its context as `of`."
+    },
+    "Choice": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "min": {
+          "type": "number"
+        },
+        "max": {
+          "type": "number"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        }
+      },
+      "required": [
+        "id",
+        "player",
+        "options",
+        "min",
+        "max",
+        "cites"
+      ],
+      "additionalProperties": false,
+      "description": "A decision that waits for its player."
     },
     "Volley": {
       "type": "object",

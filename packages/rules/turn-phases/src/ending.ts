@@ -1,9 +1,9 @@
 /** The end of a turn: what is due at it, in which order, and how full turns are counted. */
 
 import { holds } from '@rulebench/core';
-import { cardsWhere, isTimeTravelling, roaming, type CardId, type PlayerId, type Table } from '@rulebench/board';
+import { cardsWhere, isTimeTravelling, picksAreOffered, roaming, type CardId, type PlayerId, type Table } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
-import type { Choice, Context, Due } from './model.ts';
+import type { Due } from './model.ts';
 import { inTurn, isInForce } from './playing.ts';
 import { turnPlayer } from './stepping.ts';
 import { meantBy } from './whose.ts';
@@ -76,23 +76,10 @@ export const someMayHappen = rule({
   decide: ({ read }) => { const due = idsOf(read(stillDue, { must: false })); return holds(due.length > 0, { due }); },
 });
 
-/** A choice that is open, by its id. Pure. */
-export function choiceOf({ choices }: Context, id: string): Choice | undefined {
-  return choices.find((one) => one.id === id);
-}
-
 export const choiceIsYours = rule({
   id: 'choiceIsYours', on: 'CHOOSE', cites: ['base/turn/2', 'base/turn-steps/6'],
   says: { allowed: '{player} has the turn, and says what comes next', refused: 'it is not for {player} to say what comes next' },
   decide: ({ context, event: { player } }) => holds(turnPlayer(context) === player, { player }),
-});
-
-export const picksAreOffered = rule({
-  id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'], says: { allowed: '{picks} is on offer', refused: '{picks} is not on offer' },
-  decide: ({ context, event: { choice, picks } }) => {
-    const open = choiceOf(context, choice);
-    return holds(open !== undefined && picks.length >= open.min && picks.length <= open.max && picks.every((one) => open.options.includes(one)), { picks });
-  },
 });
 
 export const maySayWhatIsNext = all({ id: 'maySayWhatIsNext', of: [choiceIsYours, picksAreOffered] });

@@ -1,14 +1,14 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { cardOf, drawDeckOf, locationById, locationOf, opponentOf, type CardId, type Place, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, drawDeckOf, locationById, locationOf, opponentOf, type CardId, type Choice, type Place, type PlayerId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { boundByBan, drawsAtEnd, drawsGiven } from './drawing.ts';
 import { dueAtEnd, idsOf, lastFullTurn, stillDue, turnsCounted } from './ending.ts';
 import { inTurn, isFree, tableAfter } from './playing.ts';
 import { shufflerOf } from './discarding.ts';
 import type {
-  Choice, Choose, Context, DiscardCard, Download, DrawCard, Due, Effect, Frame, GoOn, MakeRoom, Order, Owed, Play, Request, Resolved, Shuffled, Withheld,
+  Choose, Context, DiscardCard, Download, DrawCard, Due, Effect, Frame, GoOn, MakeRoom, Order, Owed, Play, Request, Resolved, Shuffled, Withheld,
 } from './model.ts';
 
 function ownerOf(table: Table, id: CardId): PlayerId {

@@ -1,5 +1,6 @@
 /** The table of rules and measures, by id. */
 
+import { picksAreOffered } from '@rulebench/board';
 import { tableOf } from '@rulebench/core';
 import {
   deckIsOfOwnCards, discardIsLeft, cardsThatPermit, discardIsPermitted, discardParts, everyCardIsShuffledIn, givesUpItsPlace, isDoneByWhatIsPlayed, mayDiscard, mayMakeRoom, mayShuffle, shuffleIsDue, shufflerStaysOut,
@@ -9,7 +10,7 @@ import {
   mayStillDraw, noDrawIsLeft, onlyBarredDrawsAreLeft, replacementIsAllowed, replacesADraw, saysItSuspendsPlay, textIsInForce,
 } from './drawing.ts';
 import {
-  choiceIsYours, dueAtEnd, lastFullTurn, mayLeaveItAtThat, maySayWhatIsNext, oneMustHappen, picksAreOffered, picksNothing, severalMustHappen, someMayHappen, stillDue, turnsCounted,
+  choiceIsYours, dueAtEnd, lastFullTurn, mayLeaveItAtThat, maySayWhatIsNext, oneMustHappen, picksNothing, severalMustHappen, someMayHappen, stillDue, turnsCounted,
 } from './ending.ts';
 import {
   answersTheLast, cardPlayIsLeft, cardSuspendsPlay, effectsApply, isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, isTimeForCardPlay, mayOrder, mayPlay, mayResolve, noDrawComesFirst, nothingElseGoesOn,

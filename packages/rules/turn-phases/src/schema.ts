@@ -2691,45 +2691,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Draws that a player has still to make."
     },
-    "Choice": {
-      "type": "object",
-      "properties": {
-        "id": {
-          "type": "string"
-        },
-        "player": {
-          "$ref": "#/$defs/PlayerId"
-        },
-        "options": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "min": {
-          "type": "number"
-        },
-        "max": {
-          "type": "number"
-        },
-        "cites": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/ClauseId"
-          }
-        }
-      },
-      "required": [
-        "id",
-        "player",
-        "options",
-        "min",
-        "max",
-        "cites"
-      ],
-      "additionalProperties": false,
-      "description": "A decision that waits for its player."
-    },
     "Context": {
       "type": "object",
       "properties": {
@@ -2859,6 +2820,45 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The stamp that a machine puts into its context as `of`."
+    },
+    "Choice": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "min": {
+          "type": "number"
+        },
+        "max": {
+          "type": "number"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        }
+      },
+      "required": [
+        "id",
+        "player",
+        "options",
+        "min",
+        "max",
+        "cites"
+      ],
+      "additionalProperties": false,
+      "description": "A decision that waits for its player."
     },
     "GoOn": {
       "type": "object",
