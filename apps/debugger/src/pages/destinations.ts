@@ -1,7 +1,7 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
 import { branchToWord, keepTable, type Destination, type Navigation } from '@rulebench/panels';
-import { examplesOf, rulingIdOf, rulingOf, type Library } from '@rulebench/rulings';
+import { examplesOf, rulingIdOf, rulingOf, variantToWord, type Library } from '@rulebench/rulings';
 import { exampleStoryId, labStoryId, moduleStoryId, tableStoryId } from '../shell/links.ts';
 import { code } from 'virtual:rulebench/library';
 import { openCode } from './open-code.ts';
@@ -20,7 +20,7 @@ export function targetOf(library: Library, to: Destination): Target | undefined 
     case 'example': return exampleTarget(to);
     case 'module': return library.modules.has(to.module) ? { storyId: moduleStoryId(to.module), shown: {} } : undefined;
     case 'lab': return library.modules.has(to.module) ? { storyId: labStoryId(to.module, to.page), shown: {} } : undefined;
-    case 'table': return library.modules.has(to.module) ? { storyId: tableStoryId(to.module), shown: {} } : undefined;
+    case 'table': return library.modules.has(to.module) ? { storyId: tableStoryId(to.module), shown: to.step === undefined ? {} : { step: to.step } } : undefined;
     case 'clause': return rulingTarget(library, rulingIdOf(to.clause), to.clause);
     case 'ruling': return rulingTarget(library, to.ruling);
   }
@@ -28,7 +28,7 @@ export function targetOf(library: Library, to: Destination): Target | undefined 
 
 function exampleTarget({ example, variant, ...sight }: Omit<Extract<Destination, { kind: 'example' }>, 'kind'>): Target {
   const other = variant !== undefined && variant !== (example.variant ?? 'default');
-  return { storyId: exampleStoryId(example), shown: { ...shownOf(sight), ...(other ? { variant } : {}) } };
+  return { storyId: exampleStoryId(example), shown: { ...shownOf(sight), ...(other ? { variant: variantToWord(variant) } : {}) } };
 }
 
 /** The panel that is open unless the address says otherwise. */

@@ -1,7 +1,7 @@
 /** The page of an example: the debugger, told which run to show and at which step. */
 
 import { branchOfWord, ExampleView, isInspectorTab, type Sight } from '@rulebench/panels';
-import { exampleOf } from '@rulebench/rulings';
+import { exampleOf, variantOfWord } from '@rulebench/rulings';
 import { useCallback, useState } from 'react';
 import { library } from 'virtual:rulebench/library';
 import { exampleStoryId } from '../shell/links.ts';
@@ -19,6 +19,7 @@ export interface ExamplePageProps {
   readonly file: string;
   /** Where the cursor starts, as the address says; the panels decide where it says nothing. */
   readonly step?: number;
+  /** As links carry it. */
   readonly variant?: string;
   /** The panel that is open. */
   readonly tab?: string;
@@ -34,7 +35,7 @@ const navigation = navigationIn(library);
 export function ExamplePage({ ruling, example: slug, file, step, variant, tab, branch, tour }: ExamplePageProps) {
   const example = exampleOf(library, ruling, slug);
   // The address follows the cursor, not the other way round: what it said at first is where the run is opened.
-  const [opened] = useState({ step, variant, tour, tab: isInspectorTab(tab) ? tab : undefined, branch: branch === undefined ? undefined : branchOfWord(branch) });
+  const [opened] = useState({ step, variant: variant === undefined ? undefined : variantOfWord(variant), tour, tab: isInspectorTab(tab) ? tab : undefined, branch: branch === undefined ? undefined : branchOfWord(branch) });
   const keep = useKept(example === undefined ? undefined : exampleStoryId(example));
   if (example === undefined) return <ProblemsPage file={file} problems={library.problems.filter(({ place }) => place.file === file)} />;
   return <ExampleView library={library} example={example} {...opened} {...navigation} onSight={keep} />;

@@ -52,7 +52,7 @@ function findingLines(finding: Finding, paint: Paint): readonly string[] {
     ...details.map((detail) => `    ${detail}`),
     ...(run === undefined ? [] : [`    shortest run: ${count(events, 'event')}${round === undefined ? '' : `, of which the last ${String(round)} go round`}${start === undefined ? '' : `, from ${start.name}`}`]),
     ...(example === undefined ? [] : ['', ...['```example', ...example.trimEnd().split('\n'), '```'].map((line) => `    ${paint.dim(line)}`)]),
-    ...(link === undefined ? [] : ['', `    ${paint.cyan(`${DEBUGGER}${link}`)}`]),
+    ...(run === undefined ? [] : ['', `    ${link === undefined ? paint.dim('too long for a link: --out writes it as a trace, which the page “A table of your own” opens') : paint.cyan(`${DEBUGGER}${link}`)}`]),
   ];
 }
 

@@ -16,6 +16,7 @@ export { ownScript } from './odds/own-script.ts';
 export { oddsPage } from './odds/page.ts';
 export type { Aim, Exact, MetricOdds, Odds, OddsLimits, OddsQuestion } from './odds/question.ts';
 export { questionWith, sweptOdds, type Sweep, type SweepProgress, type SweptOdds } from './odds/sweep.ts';
+export { sweepOf, valuesOf, type NoSweep } from './odds/written-sweep.ts';
 export { collisionOdds, visitedSet, type Visited, type VisitedData } from './visited.ts';
 export { explore, type Exploration, type ExploreOptions, type Limits, type Progress, type Reason } from './explore/explore.ts';
 export type { Finding, FindingKind } from './explore/finding.ts';

@@ -2163,7 +2163,7 @@ export const schema: ModuleSchema = {
         },
         "count": {
           "type": "number",
-          "description": "How many; all of them without a number."
+          "description": "How many; without a number all of them, and of those who have the most of something one."
         },
         "most": {
           "$ref": "#/$defs/Superlative",

@@ -27,7 +27,7 @@ export function affiliationsIn(table: Table, force: readonly CardId[]): readonly
 
 /** A force fights at one location, where what is out of time is not. */
 export const isAllThere = rule({
-  id: 'isAllThere', cites: ['sc13/initiate/3', 'base/attack/2', 'base/time-travel/1'], says: { allowed: '{force} is at {at}', refused: '{failing} is not at {at}' },
+  id: 'isAllThere', cites: ['sc13/initiate/3', 'base/attack/2', 'base/time-travel/1'], says: { allowed: '{force} {force|is|are} at {at}', refused: '{failing} {failing|is|are} not at {at}' },
   decide: ({ context: { table } }, { force, at }: OfForce & { readonly at: LocationId | null }) => {
     const failing = force.filter((id) => at === null || locationOf(table, id) !== at || isTimeTravelling(table, id));
     return holds(failing.length === 0, { force: namesOf(table, force), failing: namesOf(table, failing), at });
