@@ -1,6 +1,6 @@
 /** Groups: the crew of a ship, the Away Team on a planet, whoever is there. Groups are asked for, never stored. */
 
-import { aboard, cardOf, cardsWhere, locationOf } from './asking.ts';
+import { aboard, cardOf, cardsWhere, controllerOf, locationOf } from './asking.ts';
 import type { PersonnelFacts } from './facts.ts';
 import { personnelOf } from './personnel.ts';
 import { canUseSkills } from './status.ts';
@@ -13,6 +13,11 @@ function isPersonnelOf({ facts, controller }: Card, player: PlayerId): boolean {
 /** A player's personnel aboard a ship or facility, whatever their status; not those aboard a ship that it carries. Pure. */
 export function crewOf(table: Table, carrier: CardId, player: PlayerId): readonly CardId[] {
   return cardsWhere(table, (card) => isPersonnelOf(card, player) && card.place.in === 'aboard' && card.place.at === carrier);
+}
+
+/** The crew of whoever controls a ship or facility; nobody where that is no player. Pure. */
+export function ownCrewOf(table: Table, carrier: CardId): readonly CardId[] {
+  return crewOf(table, carrier, controllerOf(table, carrier));
 }
 
 /** A player's personnel on a planet, aboard nothing: one Away Team. Pure. */
