@@ -1,7 +1,7 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
 export { alterationOf } from './altering.ts';
 export {
-  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllFreeTo, isAllThere, isLed, leads, objectiveTargets,
+  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllAloft, isAllFreeTo, isAllThere, isLed, leads, objectiveTargets,
 } from './attacking.ts';
 export { allApplied, applied, type Applied, type Refusal } from './apply.ts';
 export {
@@ -9,6 +9,7 @@ export {
 } from './asking.ts';
 export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
 export { missionIsOpen, pointsToPass } from './barring.ts';
+export { choiceOf, picksAreOffered, type Choice } from './choosing.ts';
 export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
 export { deedsOf, type Deeds } from './deeds.ts';
