@@ -10,6 +10,7 @@ const WHY: Readonly<Record<Reason, string>> = {
   'max-time': 'the time of --max-time is over',
   'max-memory': 'it takes as much memory as --max-memory allows',
   'interrupted': 'it was ended',
+  'thread-lost': 'three threads in a row died on the same states',
   'chance-sampled': 'chance has too many outcomes to list, and was sampled at 0.1, 0.3, 0.5, 0.7 and 0.9',
   'moves-capped': 'the module lists more moves of one state than were looked at (10,000)',
 };

@@ -18,7 +18,8 @@ export type { Aim, Exact, MetricOdds, Odds, OddsLimits, OddsQuestion } from './o
 export { questionWith, sweptOdds, type Sweep, type SweepProgress, type SweptOdds } from './odds/sweep.ts';
 export { sweepOf, valuesOf, type NoSweep } from './odds/written-sweep.ts';
 export { collisionOdds, visitedSet, type Visited, type VisitedData } from './visited.ts';
-export { explore, type Exploration, type ExploreOptions, type Limits, type Progress, type Reason } from './explore/explore.ts';
+export { explore, type Exploration, type ExploreOptions } from './explore/explore.ts';
+export type { Crew, Limits, Progress, Reason } from './explore/watching.ts';
 export type { Finding, FindingKind } from './explore/finding.ts';
 export type { SavedWalk } from './explore/saved-walk.ts';
 export { startsOf, type Start } from './explore/start.ts';

@@ -2,7 +2,7 @@
 
 import { allOf, holds } from '@rulebench/core';
 import {
-  awayTeamOf, cardOf, cardsWhere, closedTo, crewOf, functionOf, isAble, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, type Card, type CardFunction, type CardId, type Table,
+  awayTeamOf, cardOf, cardsWhere, closedTo, functionOf, isAble, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, ownCrewOf, siteOf, type Card, type CardFunction, type CardId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { placeIsOpen } from './flying.ts';
@@ -146,8 +146,9 @@ export const timeIsCrossed = rule({
   says: { allowed: '{by} asks for no way through time, or this is one', refused: '{by} takes ships out of a time location or into one, and this is neither' },
   decide: ({ context, event }) => {
     const { table } = context;
-    const into = event.to !== undefined && isTimeLocation(table, event.to);
-    const crossed = event.ships.every((ship) => isTimeLocation(table, locationOf(table, ship) ?? '') !== into);
+    const { to = '' } = event;
+    const into = isTimeLocation(table, to);
+    const crossed = event.ships.every((ship) => isTimeLocation(table, siteOf(table, ship)) !== into);
     return holds(crossed || functionIn(context, event)?.acrossTime !== true, { by: nameOf(table, event.by) });
   },
 });
@@ -165,7 +166,7 @@ export const placeIsOpenToCard = rule({
 export const shipsAreInTheOpen = rule({
   id: 'shipsAreInTheOpen', on: 'USE', cites: ['cr98/borg-outpost/6'], says: { allowed: 'the ships are in reach of {player}', refused: '{ships} is where {player} affects nothing' },
   decide: ({ context: { table }, event: { ships, player } }) => {
-    const sheltered = ships.filter((ship) => closedTo(table, locationOf(table, ship) ?? '', player).length > 0);
+    const sheltered = ships.filter((ship) => closedTo(table, siteOf(table, ship), player).length > 0);
     return holds(sheltered.length === 0, { ships: namesOf(table, sheltered), player });
   },
 });
@@ -198,7 +199,7 @@ export const crewPreventsNothing = rule({
   decide: ({ context, event }) => {
     const { table } = context;
     const unless = functionIn(context, event)?.unless;
-    const kept = unless !== undefined && event.ships.some((ship) => meets(table, crewOf(table, ship, cardOf(table, ship)?.controller ?? ''), unless));
+    const kept = unless !== undefined && event.ships.some((ship) => meets(table, ownCrewOf(table, ship), unless));
     return holds(!kept, { by: nameOf(table, event.by) });
   },
 });
