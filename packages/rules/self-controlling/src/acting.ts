@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, picksAreOffered, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isKin, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, picksAreOffered, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
 import { all, choiceIsYours, measure, rule } from './deciding.ts';
 import type { Context, Group, Moment } from './model.ts';
@@ -116,7 +116,7 @@ export const reachedByAct = measure({
     const kinds = attacks ? read(attackedKinds) : to.kinds;
     return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && !isTimeTravelling(table, id) && fits(context, to, card, id, here)
       && (!attacks || ask(canBeTarget, { card: id }) === 'allowed')
-      && (to.unless === undefined || ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused'));
+      && ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused');
   },
 });
 
@@ -129,7 +129,7 @@ function keyOf(table: Table, each: Selection['each'], id: CardId): string {
 
 /** Those of a species first, where they are enough or all are taken anyway. */
 function preferred(table: Table, ids: readonly CardId[], species: string | undefined, count: number): { readonly sure: readonly CardId[]; readonly open: readonly CardId[] } {
-  const first = ids.filter((id) => { const facts = cardOf(table, id)?.facts; return species !== undefined && facts?.kind === 'personnel' && facts.species === species; });
+  const first = ids.filter((id) => species !== undefined && isKin(table, id, { species }));
   if (first.length >= count) return { sure: [], open: first };
   return { sure: first, open: ids.filter((id) => !first.includes(id)) };
 }
