@@ -2680,6 +2680,13 @@ export const schema: ModuleSchema = {
         },
         "of": {
           "$ref": "#/$defs/PlayerId"
+        },
+        "who": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "Which of them, where they do not all work together and are more than one team; all of them without."
         }
       },
       "required": [
@@ -2687,7 +2694,7 @@ export const schema: ModuleSchema = {
         "of"
       ],
       "additionalProperties": false,
-      "description": "The personnel of a player on a planet."
+      "description": "The Away Team of a player on a planet."
     },
     "Begin": {
       "type": "object",

@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  affiliationOf, awayTeamOf, canDo, cardOf, cardsWhere, controllerOf, functionOf, isKin, isNotSparedByAffiliation, kindOf, levelsOf, locationOf, nameOf, names, namesOf, requirementIsMet, siteOf, totalOf, type CardId, type Facts, type PlayerId, type Table,
+  affiliationOf, canDo, cardOf, cardsWhere, functionOf, isAwayTeam, isKin, isNotSparedByAffiliation, kindOf, levelsOf, locationOf, nameOf, names, namesOf, requirementIsMet, totalOf, type CardId, type Facts, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { cardIsInPlay, cardIsYours } from './acting.ts';
@@ -143,11 +143,9 @@ export const reachesThemAtOnce = rule({
     const reaches = functionOf(table, by, fn)?.reaches;
     const people = on.filter((id) => kindOf(table, id) === 'personnel');
     const [first] = people;
-    const team = first === undefined ? [] : awayTeamOf(table, siteOf(table, first), controllerOf(table, first));
-    const whole = people.length === team.length && people.every((id) => team.includes(id));
     const ships = on.filter((id) => !people.includes(id));
-    const together = first === undefined || ships.every((ship) => locationOf(table, ship) === locationOf(table, first));
-    const fits = reaches === 'ship-or-team' ? ships.length <= 1 && whole && together : reaches !== 'one' || on.length === 1;
+    const together = first === undefined || (isAwayTeam(table, people) && ships.every((ship) => locationOf(table, ship) === locationOf(table, first)));
+    const fits = reaches === 'ship-or-team' ? ships.length <= 1 && together : reaches !== 'one' || on.length === 1;
     return holds(fits, { by: nameOf(table, by), on: namesOf(table, on) });
   },
 });

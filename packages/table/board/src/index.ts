@@ -56,6 +56,6 @@ export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from 
 export type {
   Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
-export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, ownCrewOf, personnelAt } from './teams.ts';
+export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, isAwayTeam, ownCrewOf, personnelAt } from './teams.ts';
 export type { Downloads, InTurn, Whose } from './turn.ts';
 export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';
