@@ -57,4 +57,5 @@ export type {
 } from './table.ts';
 export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, personnelAt } from './teams.ts';
 export type { Downloads, InTurn, Whose } from './turn.ts';
+export { timeless } from './timeless.ts';
 export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';
