@@ -441,6 +441,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "firstSkill": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "firstSkill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
             "icon": {
               "$ref": "#/$defs/Icon"
             }
@@ -787,12 +799,7 @@ export const schema: ModuleSchema = {
               "type": "number"
             },
             "for": {
-              "type": "string",
-              "enum": [
-                "owner",
-                "opponent",
-                "each"
-              ]
+              "$ref": "#/$defs/Whose"
             },
             "when": {
               "type": "string",
@@ -803,7 +810,7 @@ export const schema: ModuleSchema = {
             "count"
           ],
           "additionalProperties": false,
-          "description": "Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn."
+          "description": "Cards that it lets somebody draw, its controller where it says nothing else: when it is played, or with the draw at the end of their turn."
         },
         "downloads": {
           "$ref": "#/$defs/Downloads"
@@ -877,6 +884,16 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "What a card has to do with the turn, beside its functions."
     },
+    "Whose": {
+      "type": "string",
+      "enum": [
+        "owner",
+        "opponent",
+        "each",
+        "target"
+      ],
+      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
     "Downloads": {
       "type": "object",
       "properties": {
@@ -895,16 +912,6 @@ export const schema: ModuleSchema = {
       },
       "additionalProperties": false,
       "description": "A download that a card gives its controller."
-    },
-    "Whose": {
-      "type": "string",
-      "enum": [
-        "owner",
-        "opponent",
-        "each",
-        "target"
-      ],
-      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
     },
     "Enhancement": {
       "anyOf": [
@@ -2775,45 +2782,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "A random pick that waits for its outcome."
     },
-    "Choice": {
-      "type": "object",
-      "properties": {
-        "id": {
-          "type": "string"
-        },
-        "player": {
-          "$ref": "#/$defs/PlayerId"
-        },
-        "options": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "min": {
-          "type": "number"
-        },
-        "max": {
-          "type": "number"
-        },
-        "cites": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/ClauseId"
-          }
-        }
-      },
-      "required": [
-        "id",
-        "player",
-        "options",
-        "min",
-        "max",
-        "cites"
-      ],
-      "additionalProperties": false,
-      "description": "A decision that waits for its player."
-    },
     "Context": {
       "type": "object",
       "properties": {
@@ -2945,6 +2913,45 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The stamp that a machine puts into its context as `of`."
+    },
+    "Choice": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "min": {
+          "type": "number"
+        },
+        "max": {
+          "type": "number"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        }
+      },
+      "required": [
+        "id",
+        "player",
+        "options",
+        "min",
+        "max",
+        "cites"
+      ],
+      "additionalProperties": false,
+      "description": "A decision that waits for its player."
     },
     "EncounterOutcome": {
       "type": "string",

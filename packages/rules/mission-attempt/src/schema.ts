@@ -365,6 +365,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "firstSkill": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "firstSkill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
             "icon": {
               "$ref": "#/$defs/Icon"
             }
@@ -711,12 +723,7 @@ export const schema: ModuleSchema = {
               "type": "number"
             },
             "for": {
-              "type": "string",
-              "enum": [
-                "owner",
-                "opponent",
-                "each"
-              ]
+              "$ref": "#/$defs/Whose"
             },
             "when": {
               "type": "string",
@@ -727,7 +734,7 @@ export const schema: ModuleSchema = {
             "count"
           ],
           "additionalProperties": false,
-          "description": "Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn."
+          "description": "Cards that it lets somebody draw, its controller where it says nothing else: when it is played, or with the draw at the end of their turn."
         },
         "downloads": {
           "$ref": "#/$defs/Downloads"
@@ -801,6 +808,16 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "What a card has to do with the turn, beside its functions."
     },
+    "Whose": {
+      "type": "string",
+      "enum": [
+        "owner",
+        "opponent",
+        "each",
+        "target"
+      ],
+      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
     "Downloads": {
       "type": "object",
       "properties": {
@@ -819,16 +836,6 @@ export const schema: ModuleSchema = {
       },
       "additionalProperties": false,
       "description": "A download that a card gives its controller."
-    },
-    "Whose": {
-      "type": "string",
-      "enum": [
-        "owner",
-        "opponent",
-        "each",
-        "target"
-      ],
-      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
     },
     "Enhancement": {
       "anyOf": [

@@ -2,10 +2,9 @@
 
 import { holds } from '@rulebench/core';
 import {
-  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isKin, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, picksAreOffered, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
-import { all, choiceIsYours, measure, rule } from './deciding.ts';
-import { picksAreOffered } from './entering.ts';
+import { all, choiceIsYours, given, measure, rule } from './deciding.ts';
 import type { Context, Group, Moment } from './model.ts';
 
 /** What a card's text makes it do at a moment, in the order of its text. */
@@ -20,18 +19,18 @@ export const actsAt = measure({
 });
 
 function isDue({ table, acting }: Context, { when }: Act): boolean {
-  if (when === undefined || acting === null) return true;
-  const here = locationOf(table, acting.card);
-  return (here === cardOf(table, acting.card)?.course?.met) === (when === 'where-met');
+  if (when === undefined) return true;
+  const { card } = given(acting);
+  return (locationOf(table, card) === cardOf(table, card)?.course?.met) === (when === 'where-met');
 }
 
 /** What the acting card is doing, or the next act that applies; null where nothing is left, or the card has left play. */
 export const actDue = measure({
   id: 'actDue', cites: ['sc13/nature/2', 'sc13/initiate/8', 'base/card-text/1'], says: 'next: {value}',
   value: ({ context }): Act | null => {
-    const { table, acting } = context;
-    if (acting === null || locationOf(table, acting.card) === undefined) return null;
-    return acting.doing ?? acting.acts.find((act) => isDue(context, act)) ?? null;
+    const { card, doing, acts } = given(context.acting);
+    if (locationOf(context.table, card) === undefined) return null;
+    return doing ?? acts.find((act) => isDue(context, act)) ?? null;
   },
 });
 
@@ -41,7 +40,7 @@ export const nextActIs = rule({
   says: { allowed: '{card} is to {act}', refused: '{card} is to {act}, not to {does}' },
   decide: ({ context: { acting, table }, read }, { does }: { readonly does: readonly Act['does'][] }) => {
     const act = read(actDue)?.does ?? null;
-    return holds(act !== null && does.includes(act), { card: acting === null ? null : nameOf(table, acting.card), act: act ?? 'do nothing', does });
+    return holds(act !== null && does.includes(act), { card: nameOf(table, given(acting).card), act: act ?? 'do nothing', does });
   },
 });
 
@@ -66,21 +65,24 @@ export const attackedKinds = measure({
   value: ({ read }): Selection['kinds'] => { const act = read(actDue); return act?.does === 'attack' ? act.to.kinds : []; },
 });
 
+/** What the due act is aimed at; none where it is aimed at nothing. Pure. */
+function aimOf(act: Act | null): Selection | undefined {
+  return act !== null && 'to' in act ? act.to : undefined;
+}
+
 /** A ship or facility that has aboard what a text asks for keeps all that is aboard. */
 export const isSpared = rule({
   id: 'isSpared', cites: ['sc13/pirates/2'], says: { allowed: 'what spares {carrier} is aboard', refused: 'nothing that spares {carrier} is aboard' },
   decide: ({ context: { table }, read, ask }, { carrier }: { readonly carrier: CardId }) => {
-    const act = read(actDue);
-    const unless = act !== null && 'to' in act ? act.to.unless : undefined;
+    const unless = aimOf(read(actDue))?.unless;
     return holds(unless !== undefined && ask(requirementIsMet, { group: aboard(table, carrier), requirement: unless }) === 'allowed', { carrier: nameOf(table, carrier) });
   },
 });
 
-function carrierOf(table: Table, card: Card): { readonly id: string; readonly kind: 'ship' | 'facility' | 'planet' | 'none'; readonly nor: boolean } {
-  if (card.place.in === 'planet') return { id: card.place.at, kind: 'planet', nor: false };
-  const facts = card.place.in === 'aboard' ? cardOf(table, card.place.at)?.facts : undefined;
-  const kind = facts?.kind === 'ship' || facts?.kind === 'facility' ? facts.kind : 'none';
-  return { id: card.place.at, kind, nor: facts?.kind === 'facility' && facts.type === 'nor' };
+function carrierOf(table: Table, { place }: Card): { readonly kind: string | undefined; readonly nor: boolean } {
+  if (place.in === 'planet') return { kind: 'planet', nor: false };
+  const facts = place.in === 'aboard' ? cardOf(table, place.at)?.facts : undefined;
+  return { kind: facts?.kind, nor: facts?.kind === 'facility' && facts.type === 'nor' };
 }
 
 function isOfKind({ facts }: Card, kinds: Selection['kinds']): boolean {
@@ -88,9 +90,9 @@ function isOfKind({ facts }: Card, kinds: Selection['kinds']): boolean {
 }
 
 function fits(context: Context, to: Selection, card: Card, id: CardId, here: string): boolean {
-  const { table, acting } = context;
+  const { table, meeting } = context;
   if (isSelfControlling(card)) return false;
-  if (to.meeting === true && acting?.meeting !== id) return false;
+  if (to.meeting === true && meeting !== id) return false;
   if (to.universal === true && card.facts.universal !== true) return false;
   if (to.matching === 'mission') {
     const shown = locationById(table, here)?.mission?.affiliations ?? [];
@@ -107,12 +109,14 @@ export const reachedByAct = measure({
   value: ({ context, read, ask }): readonly CardId[] => {
     const { table, acting } = context;
     const act = read(actDue);
-    const here = acting === null ? undefined : locationOf(table, acting.card);
-    if (here === undefined || act === null || !('to' in act)) return [];
-    const kinds = act.does === 'attack' ? read(attackedKinds) : act.to.kinds;
-    return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && !isTimeTravelling(table, id) && fits(context, act.to, card, id, here)
-      && (act.does !== 'attack' || ask(canBeTarget, { card: id }) === 'allowed')
-      && (act.to.unless === undefined || ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused'));
+    const to = aimOf(act);
+    const here = locationOf(table, given(acting).card);
+    if (here === undefined || to === undefined) return [];
+    const attacks = act?.does === 'attack';
+    const kinds = attacks ? read(attackedKinds) : to.kinds;
+    return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && !isTimeTravelling(table, id) && fits(context, to, card, id, here)
+      && (!attacks || ask(canBeTarget, { card: id }) === 'allowed')
+      && ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused');
   },
 });
 
@@ -125,7 +129,7 @@ function keyOf(table: Table, each: Selection['each'], id: CardId): string {
 
 /** Those of a species first, where they are enough or all are taken anyway. */
 function preferred(table: Table, ids: readonly CardId[], species: string | undefined, count: number): { readonly sure: readonly CardId[]; readonly open: readonly CardId[] } {
-  const first = ids.filter((id) => { const facts = cardOf(table, id)?.facts; return species !== undefined && facts?.kind === 'personnel' && facts.species === species; });
+  const first = ids.filter((id) => species !== undefined && isKin(table, id, { species }));
   if (first.length >= count) return { sure: [], open: first };
   return { sure: first, open: ids.filter((id) => !first.includes(id)) };
 }
@@ -134,9 +138,9 @@ function preferred(table: Table, ids: readonly CardId[], species: string | undef
 export const groupsOfAct = measure({
   id: 'groupsOfAct', cites: ['sc13/pirates/1', 'base/card-text/2'], says: '{value}',
   value: ({ context: { table }, read }): readonly Group[] => {
-    const act = read(actDue);
-    if (act === null || !('to' in act)) return [];
-    const { each, count, by, first } = act.to;
+    const to = aimOf(read(actDue));
+    if (to === undefined) return [];
+    const { each, count, by, first } = to;
     const reached = read(reachedByAct);
     return [...new Set(reached.map((id) => keyOf(table, each, id)))].flatMap((key): readonly Group[] => {
       const options = reached.filter((id) => keyOf(table, each, id) === key);

@@ -1,13 +1,15 @@
 /** The makers of this area's rules and measures. */
 
 import { holds, rulesFor, type ClauseId } from '@rulebench/core';
-import type { Choice, Context, Event, Input } from './model.ts';
+import { choiceOf } from '@rulebench/board';
+import type { Context, Event, Input } from './model.ts';
 
 export const { rule, inputRule, measure, all, any, not } = rulesFor<Context, Event, Input>();
 
-/** A choice that is open. Pure. */
-export function choiceOf({ choices }: Context, id: string): Choice | undefined {
-  return choices.find((one) => one.id === id);
+/** What is there at this step. @throws where it is not: the machine asks only where it is */
+export function given<T>(one: T | null): T {
+  if (one === null) throw new Error('not now');
+  return one;
 }
 
 /** The maker of rules on whose a choice is: the choices whose ids begin so are for those whom they wait for. */

@@ -1,7 +1,7 @@
 /** The table of rules and measures: this area's and those of the board that it uses. */
 
 import { tableOf } from '@rulebench/core';
-import { affectedWith, areCompatible, attributeOf, crewMatchesShip, fillsOnly, isStaffed, stationsAreFilled, stationsOf, unstoppedBy } from '@rulebench/board';
+import { affectedWith, areCompatible, attributeOf, crewMatchesShip, fillsOnly, isStaffed, lastTurnBefore, stationsAreFilled, stationsOf, unstoppedBy } from '@rulebench/board';
 import {
   borgHaveLicence, cardsAreThere, destinationIsNear, mayBeam, nobodyIsHeld, onlyBorgBoard, shieldsAreNoHindrance, transportersAreYours, transportersWork,
 } from './beaming.ts';
@@ -23,7 +23,7 @@ import {
 
 /** All rules and measures of ship movement, by id. */
 export const rules = tableOf({
-  attributeOf, fillsOnly, stationsOf, stationsAreFilled, crewMatchesShip, isStaffed, areCompatible, affectedWith, unstoppedBy,
+  attributeOf, fillsOnly, stationsOf, stationsAreFilled, crewMatchesShip, isStaffed, areCompatible, affectedWith, unstoppedBy, lastTurnBefore,
   usingRangeIs, landingIs, takingOffIs, launchingIs, loadingIs, dockingIs, passingIs,
   euphemisms, kindOfFunction, staffSuffices, staffsSuffice, isStaffedToFly, isStaffedToLand, isStaffedToTakeOff, isStaffedToLaunch, isStaffedToLoad, isStaffedToDock,
   isStaffedToUndock,

@@ -2,12 +2,12 @@
 
 import { allOf, holds } from '@rulebench/core';
 import {
-  awayTeamOf, cardOf, cardsWhere, closedTo, crewOf, functionOf, isAble, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, type Card, type CardFunction, type CardId, type Table,
+  awayTeamOf, cardOf, cardsWhere, closedTo, functionOf, isAble, isAwayTeam, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, ownCrewOf, siteOf, type Card, type CardFunction, type CardId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { placeIsOpen } from './flying.ts';
 import { kindOfFunction, staffsSuffice } from './kinds.ts';
-import type { Context, Use } from './model.ts';
+import type { Context, TeamOn, Use } from './model.ts';
 import { isThere } from './ordering.ts';
 
 /** Whether a function takes ships to another place. Pure. */
@@ -56,6 +56,17 @@ export const targetsFit = rule({
   },
 });
 
+/** Who are meant by an Away Team. Pure. */
+export function membersOf(table: Table, { at, of, who }: TeamOn): readonly CardId[] {
+  return who ?? awayTeamOf(table, at, of);
+}
+
+function isTeamOn(table: Table, team: TeamOn): boolean {
+  const members = membersOf(table, team);
+  const there = awayTeamOf(table, team.at, team.of);
+  return members.length > 0 && members.every((one) => there.includes(one)) && isAwayTeam(table, members);
+}
+
 /** A ship that is there, and not inside another. Pure. */
 function isAtLarge(table: Table, ship: CardId): boolean {
   const card = cardOf(table, ship);
@@ -69,10 +80,10 @@ export const targetsAreThere = rule({
     const { table } = context;
     const { ships, teams = [] } = event;
     const fn = functionIn(context, event);
-    const crowds = teams.map(({ at, of }) => awayTeamOf(table, at, of).length);
+    const whole = teams.every((team) => isTeamOn(table, team));
     const named = ships.every((ship) => isAtLarge(table, ship) && fn !== undefined && names(fn, table, ship));
     const together = teams.every(({ at }) => ships.every((ship) => locationOf(table, ship) === at));
-    return holds(named && together && crowds.every((one) => one > 0), { by: nameOf(table, event.by) });
+    return holds(named && together && whole, { by: nameOf(table, event.by) });
   },
 });
 
@@ -146,8 +157,9 @@ export const timeIsCrossed = rule({
   says: { allowed: '{by} asks for no way through time, or this is one', refused: '{by} takes ships out of a time location or into one, and this is neither' },
   decide: ({ context, event }) => {
     const { table } = context;
-    const into = event.to !== undefined && isTimeLocation(table, event.to);
-    const crossed = event.ships.every((ship) => isTimeLocation(table, locationOf(table, ship) ?? '') !== into);
+    const { to = '' } = event;
+    const into = isTimeLocation(table, to);
+    const crossed = event.ships.every((ship) => isTimeLocation(table, siteOf(table, ship)) !== into);
     return holds(crossed || functionIn(context, event)?.acrossTime !== true, { by: nameOf(table, event.by) });
   },
 });
@@ -165,7 +177,7 @@ export const placeIsOpenToCard = rule({
 export const shipsAreInTheOpen = rule({
   id: 'shipsAreInTheOpen', on: 'USE', cites: ['cr98/borg-outpost/6'], says: { allowed: 'the ships are in reach of {player}', refused: '{ships} is where {player} affects nothing' },
   decide: ({ context: { table }, event: { ships, player } }) => {
-    const sheltered = ships.filter((ship) => closedTo(table, locationOf(table, ship) ?? '', player).length > 0);
+    const sheltered = ships.filter((ship) => closedTo(table, siteOf(table, ship), player).length > 0);
     return holds(sheltered.length === 0, { ships: namesOf(table, sheltered), player });
   },
 });
@@ -198,7 +210,7 @@ export const crewPreventsNothing = rule({
   decide: ({ context, event }) => {
     const { table } = context;
     const unless = functionIn(context, event)?.unless;
-    const kept = unless !== undefined && event.ships.some((ship) => meets(table, crewOf(table, ship, cardOf(table, ship)?.controller ?? ''), unless));
+    const kept = unless !== undefined && event.ships.some((ship) => meets(table, ownCrewOf(table, ship), unless));
     return holds(!kept, { by: nameOf(table, event.by) });
   },
 });

@@ -1,14 +1,16 @@
 /** What happens to cards: they are stopped, hurt, frozen, relocated, lost, picked. */
 
 import { holds } from '@rulebench/core';
-import { ableAmong, cardOf, locationById, locationOf, nameOf, namesOf, type CardId, type Table } from '@rulebench/board';
+import { ableAmong, cardOf, isOfKind, kindOf, locationById, locationOf, nameOf, namesOf, type CardId, type Facts, type Table } from '@rulebench/board';
 import { rule } from './deciding.ts';
 
-const PEOPLE = ['personnel', 'equipment'];
+type Kinds = readonly Facts['kind'][];
+
+const PEOPLE: Kinds = ['personnel', 'equipment'];
 const STATUSES: readonly string[] = ['disabled', 'stunned', 'wounded', 'stasis'];
 
-function areInPlay(table: Table, ids: readonly CardId[], kinds: readonly string[]): boolean {
-  return ids.length > 0 && new Set(ids).size === ids.length && ids.every((id) => kinds.includes(cardOf(table, id)?.facts.kind ?? '') && locationOf(table, id) !== undefined);
+function areInPlay(table: Table, ids: readonly CardId[], kinds: Kinds): boolean {
+  return ids.length > 0 && new Set(ids).size === ids.length && ids.every((id) => isOfKind(table, id, kinds) && locationOf(table, id) !== undefined);
 }
 
 /** The crew of the ship that attempts a space mission is aboard it; an Away Team is aboard nothing. */
@@ -18,7 +20,7 @@ export const teamIsThere = rule({
   decide: ({ context: { table }, event: { team, ship } }) => {
     const at = cardOf(table, team[0] ?? '')?.place.at;
     const together = team.every((id) => { const place = cardOf(table, id)?.place; return place?.in === (ship === null ? 'planet' : 'aboard') && place.at === (ship ?? at); });
-    return holds(together && areInPlay(table, team, ['personnel']) && (ship === null || cardOf(table, ship)?.facts.kind === 'ship'), { team: namesOf(table, team) });
+    return holds(together && areInPlay(table, team, ['personnel']) && (ship === null || kindOf(table, ship) === 'ship'), { team: namesOf(table, team) });
   },
 });
 
@@ -26,7 +28,7 @@ export const teamIsThere = rule({
 export const canBeHurt = rule({
   id: 'canBeHurt', on: 'HURT', cites: ['base/status/6'], says: { allowed: '{card} can be {as}', refused: '{card} cannot be {as}, or is so already' },
   decide: ({ context: { table }, event: { card, as } }) => {
-    const kinds = as === 'disabled' ? ['personnel', 'equipment', 'ship', 'facility'] : ['stunned', 'wounded'].includes(as) ? ['personnel'] : [];
+    const kinds: Kinds = as === 'disabled' ? ['personnel', 'equipment', 'ship', 'facility'] : ['stunned', 'wounded'].includes(as) ? ['personnel'] : [];
     return holds(areInPlay(table, [card], kinds) && cardOf(table, card)?.[as] !== true, { card: nameOf(table, card), as });
   },
 });
@@ -36,7 +38,7 @@ export const groupIsThere = rule({
   id: 'groupIsThere', on: 'FREEZE', cites: ['base/status/6'], says: { allowed: '{cards} {cards|is|are} together', refused: '{cards} {cards|is|are} not one ship with what is aboard, nor one group' },
   decide: ({ context: { table }, event: { cards } }) => {
     const [first = '', ...rest] = cards;
-    const at = cardOf(table, first)?.facts.kind === 'ship' ? { in: 'aboard', at: first } : cardOf(table, first)?.place;
+    const at = kindOf(table, first) === 'ship' ? { in: 'aboard', at: first } : cardOf(table, first)?.place;
     const together = rest.every((id) => { const place = cardOf(table, id)?.place; return place?.in === at?.in && place?.at === at?.at; });
     return holds(together && areInPlay(table, [first], [...PEOPLE, 'ship']) && (rest.length === 0 || areInPlay(table, rest, PEOPLE)) && new Set(cards).size === cards.length, { cards: namesOf(table, cards) });
   },
