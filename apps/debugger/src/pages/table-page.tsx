@@ -1,7 +1,7 @@
 /** The page of a table of one's own: any table of a module, typed or brought as a trace, and played from. */
 
 import { PlaygroundView } from '@rulebench/panels';
-import { library } from 'virtual:rulebench/library';
+import { code, library } from 'virtual:rulebench/library';
 import { navigationIn } from './destinations.ts';
 import './pages.css';
 
@@ -9,7 +9,7 @@ export interface TablePageProps {
   readonly module: string;
 }
 
-const navigation = navigationIn(library);
+const navigation = navigationIn(code);
 
 /** Fills the canvas. */
 export function TablePage({ module }: TablePageProps) {
