@@ -1,6 +1,6 @@
 /**
  * A machine to measure walks with, and the same by hand: a ship with a drive, shields and a crew on watch, regions at once, states within states, guards, `always`,
- * a raised event, and some thousands of states.
+ * a raised event, and some thousands of states; or, with room for more fuel, many more.
  */
 
 import { assign, emit, raise, setup } from 'xstate';
@@ -10,8 +10,10 @@ import type { Reached, State, Stepper } from '@rulebench/explorer';
 interface Context { readonly fuel: number; readonly damage: number; readonly at: number }
 type Event = { readonly type: 'LAUNCH' | 'DOCK' | 'REFUEL' | 'HIT' | 'MEND' | 'RAISE' | 'LOWER' | 'ALARM' } | { readonly type: 'FLY'; readonly by: number };
 
-const MOST_FUEL = 24;
-const MOST_DAMAGE = 7;
+/** How much there is room for: a short voyage has thousands of states, a long one more than a hundred thousand. */
+interface Most { readonly fuel: number; readonly damage: number }
+const SHORT: Most = { fuel: 24, damage: 7 };
+export const LONG: Most = { fuel: 120, damage: 39 };
 const PLACES = 16;
 const PORT = 0;
 
@@ -20,16 +22,17 @@ export const events: readonly Event[] = [
   { type: 'LAUNCH' }, { type: 'DOCK' }, { type: 'REFUEL' }, { type: 'HIT' }, { type: 'MEND' }, { type: 'RAISE' }, { type: 'LOWER' }, { type: 'FLY', by: 1 }, { type: 'FLY', by: 2 },
 ];
 
-export const voyage = setup({
+/** The machine, with room for so much. */
+export const voyageOf = (most: Most) => setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Effect }, // boundary: XState's way to name types
   guards: {
     canFly: ({ context, event }) => event.type === 'FLY' && context.fuel >= event.by,
     isAtPort: ({ context }) => context.at === PORT,
-    hasRoom: ({ context }) => context.fuel < MOST_FUEL,
+    hasRoom: ({ context }) => context.fuel < most.fuel,
     isWhole: ({ context }) => context.damage === 0,
     isHurt: ({ context }) => context.damage > 0,
-    isAfloat: ({ context }) => context.damage < MOST_DAMAGE,
-    isWrecked: ({ context }) => context.damage >= MOST_DAMAGE,
+    isAfloat: ({ context }) => context.damage < most.damage,
+    isWrecked: ({ context }) => context.damage >= most.damage,
   },
   actions: {
     fly: assign(({ context }, { by }: { by: number }) => ({ fuel: context.fuel - by, at: (context.at + by) % PLACES })),
@@ -71,6 +74,8 @@ const HIT: readonly Effect[] = [{ type: 'hit', cites: [] }];
 const NOTHING: readonly Effect[] = [];
 const UNTAKEN: Reached = { outcome: 'untaken' };
 
+export const voyage = voyageOf(SHORT);
+
 /** The same ship as somebody would write it who wants nothing but speed. */
 export const byHand: Stepper = {
   compiled: false,
@@ -81,17 +86,17 @@ export const byHand: Stepper = {
 function after(ship: Ship, event: Event): Reached {
   const { drive, shields, fuel, damage, at } = ship;
   switch (event.type) {
-    case 'LAUNCH': return drive === 'docked' ? reached({ ...ship, drive: damage >= MOST_DAMAGE ? 'wrecked' : 'fit' }, NOTHING) : UNTAKEN;
+    case 'LAUNCH': return drive === 'docked' ? reached({ ...ship, drive: damage >= SHORT.damage ? 'wrecked' : 'fit' }, NOTHING) : UNTAKEN;
     case 'DOCK': return drive !== 'docked' && at === PORT ? reached({ ...ship, drive: 'docked' }, NOTHING) : UNTAKEN;
-    case 'REFUEL': return drive === 'docked' && fuel < MOST_FUEL ? reached({ ...ship, fuel: fuel + 1 }, NOTHING) : UNTAKEN;
+    case 'REFUEL': return drive === 'docked' && fuel < SHORT.fuel ? reached({ ...ship, fuel: fuel + 1 }, NOTHING) : UNTAKEN;
     case 'MEND': return drive === 'docked' && damage > 0 ? reached({ ...ship, damage: damage - 1, watch: damage === 1 ? 'calm' : ship.watch }, NOTHING) : UNTAKEN;
     case 'FLY': return drive === 'fit' && fuel >= event.by ? reached({ ...ship, fuel: fuel - event.by, at: (at + event.by) % PLACES }, NOTHING) : UNTAKEN;
     case 'RAISE': return shields === 'down' ? reached({ ...ship, shields: 'up' }, NOTHING) : UNTAKEN;
     case 'LOWER': return shields === 'up' ? reached({ ...ship, shields: 'down' }, NOTHING) : UNTAKEN;
     case 'HIT':
       if (shields === 'up') return reached({ ...ship, shields: 'down' }, HIT);
-      if (damage >= MOST_DAMAGE) return UNTAKEN;
-      return reached({ ...ship, damage: damage + 1, watch: 'alarmed', drive: drive === 'fit' && damage + 1 >= MOST_DAMAGE ? 'wrecked' : drive }, HIT);
+      if (damage >= SHORT.damage) return UNTAKEN;
+      return reached({ ...ship, damage: damage + 1, watch: 'alarmed', drive: drive === 'fit' && damage + 1 >= SHORT.damage ? 'wrecked' : drive }, HIT);
     case 'ALARM': return UNTAKEN;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Whether the examples, and what is kept of a module to be read, would notice a small change of a module's rules or statechart: every mutant that Stryker makes
- * of them, one at a time. Modules may be named, and with `--every 5` only each fifth mutant is tried: `npm run mutants -- battle --every 5`. Fails where fewer than 85 of 100 are noticed; what is
+ * of them, one at a time. Modules may be named, and with `--every 5` only each fifth mutant is tried, the first of them that of `--from`, 0 without: `npm run mutants -- battle --every 5 --from 2`. Fails where fewer than 85 of 100 are noticed; what is
  * not noticed is listed in `reports/mutants-<module>.txt`.
  */
 
@@ -22,7 +22,7 @@ const PATIENCE = { first: 120_000, each: 20_000 };
 interface Judged extends Mutant { readonly noticed: Noticed }
 
 mkdirSync(reports, { recursive: true });
-const { values: { every }, positionals: named } = parseArgs({ allowPositionals: true, options: { every: { type: 'string', default: '1' } } });
+const { values: { every, from: first }, positionals: named } = parseArgs({ allowPositionals: true, options: { every: { type: 'string', default: '1' }, from: { type: 'string', default: '0' } } });
 const counted = { numPassedTests: 0, numFailedTests: 0 };
 const modules = named.length > 0 ? named : readdirSync(`${root}packages/rules`).toSorted();
 for (const module of modules) {
@@ -30,7 +30,7 @@ for (const module of modules) {
   const unnoticed = judged.filter(({ noticed }) => noticed === 'nothing');
   const by = (noticed: Noticed): string => String(judged.filter((one) => one.noticed === noticed).length);
   const share = judged.length === 0 ? 0 : 1 - unnoticed.length / judged.length;
-  console.log(`${module}: ${every === '1' ? '' : `of each ${every}th, `}${String(judged.length - unnoticed.length)} of ${String(judged.length)} mutants are noticed (${(100 * share).toFixed(1)} %): ${by('examples')} by examples, ${by('loading')} on loading, ${by('endless')} never ended, ${by('kept')} by what is kept to be read`);
+  console.log(`${module}: ${every === '1' ? '' : `of each ${every}th from ${first}, `}${String(judged.length - unnoticed.length)} of ${String(judged.length)} mutants are noticed (${(100 * share).toFixed(1)} %): ${by('examples')} by examples, ${by('loading')} on loading, ${by('endless')} never ended, ${by('kept')} by what is kept to be read`);
   writeFileSync(`${reports}mutants-${module}.txt`, unnoticed.map(({ at, mutator, instead }) => `${at} ${mutator}: ${instead.replaceAll(/\s+/g, ' ').slice(0, 120)}\n`).join(''));
   counted[share < ENOUGH ? 'numFailedTests' : 'numPassedTests'] += 1;
 }
@@ -47,7 +47,7 @@ async function judgedOf(module: string): Promise<readonly Judged[]> {
 /** @returns the mutant to go on with, where one never ended */
 function judgeFrom(module: string, from: number, judged: Judged[]): Promise<number | undefined> {
   return new Promise((done, fail) => {
-    const child = fork(jiti, [judge, module, String(from), every], { execArgv: [] });
+    const child = fork(jiti, [judge, module, String(from), every, first], { execArgv: [] });
     let trying: Mutant | undefined;
     let count: number | undefined;
     const giveUp = (): void => {

@@ -1,8 +1,8 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
 import { branchToWord, keepTable, type Destination, type Navigation } from '@rulebench/panels';
-import { rulingIdOf } from '@rulebench/rulings';
-import { contents } from 'virtual:rulebench/contents';
+import { rulingIdOf, variantToWord } from '@rulebench/rulings';
+import { contents } from '../library/contents.ts';
 import type { Contents } from '../library/parts.ts';
 import { exampleStoryId, labStoryId, moduleStoryId, tableStoryId } from '../shell/links.ts';
 import { openCode } from './open-code.ts';
@@ -24,7 +24,7 @@ export function targetOf(all: Contents, to: Destination): Target | undefined {
     case 'example': return exampleTarget(to);
     case 'module': return all.modules.includes(to.module) ? { storyId: moduleStoryId(to.module), shown: {} } : undefined;
     case 'lab': return all.modules.includes(to.module) ? { storyId: labStoryId(to.module, to.page), shown: {} } : undefined;
-    case 'table': return all.modules.includes(to.module) ? { storyId: tableStoryId(to.module), shown: {} } : undefined;
+    case 'table': return all.modules.includes(to.module) ? { storyId: tableStoryId(to.module), shown: to.step === undefined ? {} : { step: to.step } } : undefined;
     case 'clause': return rulingTarget(all, rulingIdOf(to.clause), to.clause);
     case 'ruling': return rulingTarget(all, to.ruling);
   }
@@ -32,7 +32,7 @@ export function targetOf(all: Contents, to: Destination): Target | undefined {
 
 function exampleTarget({ example, variant, ...sight }: Omit<Extract<Destination, { kind: 'example' }>, 'kind'>): Target {
   const other = variant !== undefined && variant !== (example.variant ?? 'default');
-  return { storyId: exampleStoryId(example), shown: { ...shownOf(sight), ...(other ? { variant } : {}) } };
+  return { storyId: exampleStoryId(example), shown: { ...shownOf(sight), ...(other ? { variant: variantToWord(variant) } : {}) } };
 }
 
 /** The panel that is open unless the address says otherwise. */

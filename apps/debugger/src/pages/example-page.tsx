@@ -1,9 +1,9 @@
 /** The page of an example: the debugger, told which run to show and at which step. */
 
 import { branchOfWord, ExampleView, isInspectorTab, type Sight } from '@rulebench/panels';
-import { exampleOf, type Library } from '@rulebench/rulings';
+import { exampleOf, variantOfWord, type Library } from '@rulebench/rulings';
 import { useCallback, useMemo, useState } from 'react';
-import { contents } from 'virtual:rulebench/contents';
+import { contents } from '../library/contents.ts';
 import { exampleStoryId } from '../shell/links.ts';
 import { navigationIn, shownOf, type Code } from './destinations.ts';
 import { keepShown } from './navigate.ts';
@@ -22,6 +22,7 @@ export interface ExamplePageProps {
   readonly file: string;
   /** Where the cursor starts, as the address says; the panels decide where it says nothing. */
   readonly step?: number;
+  /** As links carry it. */
   readonly variant?: string;
   /** The panel that is open. */
   readonly tab?: string;
@@ -35,7 +36,7 @@ export interface ExamplePageProps {
 export function ExamplePage({ library, code, ruling, example: slug, file, step, variant, tab, branch, tour }: ExamplePageProps) {
   const example = exampleOf(library, ruling, slug);
   // The address follows the cursor, not the other way round: what it said at first is where the run is opened.
-  const [opened] = useState({ step, variant, tour, tab: isInspectorTab(tab) ? tab : undefined, branch: branch === undefined ? undefined : branchOfWord(branch) });
+  const [opened] = useState({ step, variant: variant === undefined ? undefined : variantOfWord(variant), tour, tab: isInspectorTab(tab) ? tab : undefined, branch: branch === undefined ? undefined : branchOfWord(branch) });
   const navigation = useMemo(() => navigationIn(code), [code]);
   const keep = useKept(example === undefined ? undefined : exampleStoryId(example));
   if (example === undefined) return <ProblemsPage file={file} problems={library.problems.filter(({ place }) => place.file === file)} />;

@@ -14,10 +14,16 @@ export async function playLab({ args: { page }, canvas }: { readonly args: LabPa
   if (page === 'odds') await toldOdds(canvas);
 }
 
+const LOOKED = /Everything was looked at|Not everything was looked at/;
+
 async function explored(canvas: Canvas): Promise<void> {
   await setNumber(canvas, 'At most so many states', '200');
   await userEvent.click(canvas.getByRole('button', { name: 'Explore' }));
-  await expect(await canvas.findByText(/Everything was looked at|Not everything was looked at/, undefined, { timeout: 30_000 })).toBeVisible();
+  await expect(await canvas.findByText(LOOKED, undefined, { timeout: 30_000 })).toBeVisible();
+  const more = canvas.queryByRole('button', { name: /^Go on/ });
+  if (more === null) return;
+  await userEvent.click(more);
+  await expect(await canvas.findByText(LOOKED, undefined, { timeout: 30_000 })).toBeVisible();
 }
 
 async function compared(canvas: Canvas): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { LabPage } from '@rulebench/panels';
 
-export { exampleStoryId } from '@rulebench/rulings';
+export { exampleStoryId, tableStoryId } from '@rulebench/rulings';
 
 /** The part of a story's id that its ruling gives: `ea-joker` of `ea/joker`. Pure. */
 export const rulingKey = (rulingId: string): string => rulingId.replaceAll('/', '-');
@@ -12,9 +12,6 @@ export const COVERAGE_STORY_ID = 'coverage--coverage-of-all';
 
 /** The page that a running machine is attached to. */
 export const LIVE_STORY_ID = 'live--attach';
-
-/** `energy-allocation--table`. Pure. */
-export const tableStoryId = (module: string): string => `${module}--table`;
 
 /** The pages on which a module's rules are tried. */
 export const LAB_PAGES = ['explore', 'compare', 'simulate', 'odds'] as const satisfies readonly LabPage[];

@@ -1,23 +1,10 @@
 /** Events as people write them: `{ type: READY, player: A }`, or as a ruling does, `READY: { player: A }`. */
 
-import { parse, YAMLParseError } from 'yaml';
 import { isRecord } from '@rulebench/core';
+import { readData } from '@rulebench/rulings';
 import { CannotRun } from './failure.ts';
 
-const START = { line: 1, col: 1 };
-
 export interface WrittenEvent { readonly type: string; readonly [key: string]: unknown }
-
-/** Data written as JSON or YAML, or why it cannot be read, and where. Pure. */
-export function readData(text: string): { readonly value: unknown } | { readonly why: string; readonly line: number; readonly column: number } {
-  try {
-    const value: unknown = parse(text, { maxAliasCount: 10 });
-    return { value };
-  } catch (thrown) {
-    const { line, col: column } = thrown instanceof YAMLParseError ? thrown.linePos?.[0] ?? START : START;
-    return { why: (thrown instanceof Error ? thrown.message : String(thrown)).split('\n')[0] ?? '', line, column };
-  }
-}
 
 /** One event, written as JSON or YAML. Pure. @throws RB305 */
 export function eventOf(text: string): WrittenEvent {

@@ -10,6 +10,7 @@ const WHY: Readonly<Record<Reason, string>> = {
   'max-time': 'the time of --max-time is over',
   'max-memory': 'it takes as much memory as --max-memory allows',
   'interrupted': 'it was ended',
+  'thread-lost': 'three threads in a row died on the same states',
   'chance-sampled': 'chance has too many outcomes to list, and was sampled at 0.1, 0.3, 0.5, 0.7 and 0.9',
   'moves-capped': 'the module lists more moves of one state than were looked at (10,000)',
 };
@@ -52,7 +53,7 @@ function findingLines(finding: Finding, paint: Paint): readonly string[] {
     ...details.map((detail) => `    ${detail}`),
     ...(run === undefined ? [] : [`    shortest run: ${count(events, 'event')}${round === undefined ? '' : `, of which the last ${String(round)} go round`}${start === undefined ? '' : `, from ${start.name}`}`]),
     ...(example === undefined ? [] : ['', ...['```example', ...example.trimEnd().split('\n'), '```'].map((line) => `    ${paint.dim(line)}`)]),
-    ...(link === undefined ? [] : ['', `    ${paint.cyan(`${DEBUGGER}${link}`)}`]),
+    ...(run === undefined ? [] : ['', `    ${link === undefined ? paint.dim('too long for a link: --out writes it as a trace, which the page “A table of your own” opens') : paint.cyan(`${DEBUGGER}${link}`)}`]),
   ];
 }
 

@@ -86,6 +86,7 @@ export function programFor(io: Io, done: (code: number) => void): Command {
     .option('--max-states <n>', 'stop when so many states were met', statesNumber, 1_000_000)
     .option('--max-time <seconds>', 'stop after so long', wholeNumber, 60)
     .option('--max-memory <megabytes>', 'stop when the process takes so much', wholeNumber, 2000)
+    .option('--threads <n>', 'how many threads, once it takes a while; as many as there are cores unless given', threadsNumber)
     .option('--save <file>', 'keep an exploration that ends before all was seen')
     .addOption(new Option('--resume <file>', 'go on with what such a file keeps').conflicts('save'))
     .option('-o, --out <folder>', 'write each finding there, as a ruling file that run replays and a trace that the debugger opens')

@@ -61,11 +61,15 @@ export function anyOf(outcomes: readonly Outcome[]): Outcome {
   return outcomes.includes('unknown') ? 'unknown' : 'refused';
 }
 
-/** Puts values into a template: `{ship} drew {card}`. A name without a value stays as it is. Pure. */
+/**
+ * Puts values into a template: `{ship} drew {card}`. Of two words for one and for many, `{ships} {ships|is|are} stopped`, the first is taken
+ * unless the value is a list of several. A name without a value stays as it is. Pure.
+ */
 export function worded(template: string, values: Values): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return template.replace(/\{(\w+)(?:\|(\w+)\|(\w+))?\}/g, (whole, name: string, one?: string, many?: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? whole : wordOf(value);
+    if (value === undefined) return whole;
+    return (Array.isArray(value) && value.length > 1 ? many : one) ?? wordOf(value);
   });
 }
 

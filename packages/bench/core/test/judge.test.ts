@@ -82,6 +82,7 @@ test('bent answers hold inside and not after, and negation is the table with tha
 
 test('words', () => {
   expect(worded('{a} of {b}, {c}, {d}, {__proto__} {e}', { a: 1, b: ['x', 'y'], c: [], d: null })).toBe('1 of x, y, nothing, none, {__proto__} {e}');
+  expect(worded('{b} {b|is|are} here, {c} {c|is|are} not, {a} {a|was|were}; {e|is|are}', { a: 1, b: ['x', 'y'], c: ['z'] })).toBe('x, y are here, z is not, 1 was; {e|is|are}');
   expect(ask(a, { a: 'unknown' }).full.says).toBe('who knows a');
   expect(ask(all({ id: 'mayPickCards', of: [a] }), { a: 'allowed' }).full.says).toBe('may pick cards');
 });

@@ -15,9 +15,16 @@ export interface State {
   readonly historyValue?: Readonly<Record<string, readonly { readonly id: string }[]>>;
 }
 
+/** What a step shows of the chart: the states that it enters, the transitions that it takes and the states that these are written in, by their ids. */
+export interface Shown { readonly states: readonly string[]; readonly transitions: readonly string[] }
+
 /** What a start or an event comes to. */
 export type Reached =
-  | { readonly outcome: 'taken'; readonly state: State; readonly effects: readonly Effect[] }
+  | {
+    readonly outcome: 'taken'; readonly state: State; readonly effects: readonly Effect[];
+    /** What it shows of the chart, a microstep each; the same object each time that the same is taken. Only a compiled machine tells. */
+    readonly shows?: readonly Shown[];
+  }
   /** Refused, unknown to the state, or too late: nothing changes. */
   | { readonly outcome: 'untaken' }
   /** A rule threw, or a loop does not end. */

@@ -4,9 +4,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initialTransition, transition, type AnyEventObject, type AnyMachineSnapshot, type ExecutableActionObject } from 'xstate';
 import { isRecord, sameJson } from '@rulebench/core';
-import { step } from '@rulebench/core/bench';
+import { activeNodes, step, type Step } from '@rulebench/core/bench';
 import { benchOf, plainModule, type Bench } from '@rulebench/core/explain';
+import { shownIn } from '../src/explore/chart-seen.ts';
 import { compile, xstateStepper, type Reached, type State } from '../src/index.ts';
+import type { Shown } from '../src/stepper.ts';
 import { EVENTS, machines, type Features } from './machines.ts';
 
 const DEEP = process.env['RULEBENCH_DEEP'] === '1';
@@ -72,7 +74,7 @@ test(`${MACHINES} machines made at random, ${LENGTH} events each: no step differ
       counts.steps += 1;
       if (compiled.outcome === 'broken') counts.broken += 1;
       const before = here.xstate as AnyMachineSnapshot; // boundary: XState's stepper gives snapshots
-      if (looksClose) note(bench, before, event, features, counts);
+      if (looksClose) note(bench, { before, event, compiled }, features, counts);
       if (compiled.outcome !== 'taken' || xstate.outcome !== 'taken') continue;
       counts.taken += 1;
       if (looksClose) documented(transition(machine, before, event), compiled);
@@ -94,10 +96,25 @@ function documented([snapshot, actions]: readonly [AnyMachineSnapshot, readonly 
   expect(reached.effects).toEqual(emitted);
 }
 
+/** What a step shows of the chart. XState names among its transitions those that another keeps from being taken, and no state that is entered again. */
+function showsTheSame(before: AnyMachineSnapshot, shows: readonly Shown[], xstates: Step): void {
+  const [states, transitions] = [new Set(shows.flatMap((one) => one.states)), new Set(shows.flatMap((one) => one.transitions))];
+  const theirs = shownIn(xstates);
+  for (const id of transitions) expect(theirs.transitions).toContain(id);
+  if (xstates.microsteps.some((one) => one.transitions.length > 1)) return;
+  expect([...transitions].toSorted()).toEqual([...new Set(theirs.transitions)].toSorted());
+  for (const { id } of [...activeNodes(before), ...activeNodes(xstates.snapshot)]) states.add(id);
+  expect([...states]).toEqual(expect.arrayContaining([...theirs.states]));
+  for (const { id } of [...activeNodes(before), ...activeNodes(xstates.snapshot)]) states.delete(id);
+  for (const id of states) expect(theirs.states).toContain(id);
+}
+
 /** Counts what the transitions that a step took have to do with. */
-function note(bench: Bench, before: AnyMachineSnapshot, event: AnyEventObject, features: Features, { of }: Counts): void {
+function note(bench: Bench, { before, event, compiled }: { readonly before: AnyMachineSnapshot; readonly event: AnyEventObject; readonly compiled: Reached }, features: Features, { of }: Counts): void {
   const count = (name: string): void => { of.set(name, (of.get(name) ?? 0) + 1); };
-  const { outcome, microsteps, raised, error, snapshot } = step(bench, before, event);
+  const xstates = step(bench, before, event);
+  const { outcome, microsteps, raised, error, snapshot } = xstates;
+  if (compiled.outcome === 'taken') showsTheSame(before, compiled.shows ?? [], xstates);
   count(`outcome ${outcome}`);
   if (error !== undefined) count(`error ${error.code}`);
   if (raised.length > 0) count('raised');

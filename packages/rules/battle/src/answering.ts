@@ -27,7 +27,7 @@ export const attackWasHere = rule({
 /** Whatever of the attacker's was there and still is: it need not have taken part. Where no attack was made at all, another rule says so. */
 export const targetsAreStillThere = rule({
   id: 'targetsAreStillThere', on: 'COUNTER_ATTACK', cites: ['cr98/battle/9', 'cr98/battle/10', 'cr98/battle/16'],
-  says: { allowed: '{targets} was there at the attack, and still is', refused: '{failing} was not at the place of the attack, or is there no more' },
+  says: { allowed: '{targets} {targets|was|were} there at the attack, and still {targets|is|are}', refused: '{failing} {failing|was|were} not at the place of the attack, or {failing|is|are} there no more' },
   decide: ({ context: { table }, event }) => {
     const at = placeOfBattle(table, event);
     const here = attacksOn(table, event.player).filter(({ location }) => location === at);
@@ -46,7 +46,7 @@ export const answerIsYours = rule({
 
 export const onlyTheAttackedReturnFire = rule({
   id: 'onlyTheAttackedReturnFire', on: 'RETURN_FIRE', cites: ['base/attack/8'],
-  says: { allowed: '{force} was attacked', refused: '{others} was not attacked, and does not return fire' },
+  says: { allowed: '{force} {force|was|were} attacked', refused: '{others} {others|was|were} not attacked, and {others|does|do} not return fire' },
   decide: ({ context, event: { force } }) => {
     const { targets } = battleOf(context);
     const others = force.filter((id) => !targets.includes(id));
@@ -57,7 +57,7 @@ export const onlyTheAttackedReturnFire = rule({
 /** Return fire is aimed at those who attack, and at nobody else, be it at the same location or aboard. */
 export const fireIsReturnedAtAttackers = rule({
   id: 'fireIsReturnedAtAttackers', on: 'RETURN_FIRE', cites: ['cr98/battle/6', 'cr98/battle/7', 'cr98/battle/8', 'cr98/battle/16', 'cr98/multiplexor-drone-nine-of-seventeen/7'],
-  says: { allowed: '{targets} takes part in the attack', refused: '{others} takes no part in the attack' },
+  says: { allowed: '{targets} {targets|takes|take} part in the attack', refused: '{others} {others|takes|take} no part in the attack' },
   decide: ({ context, event: { targets } }) => {
     const { force } = battleOf(context);
     const others = targets.filter((id) => !force.includes(id));
@@ -68,7 +68,7 @@ export const fireIsReturnedAtAttackers = rule({
 /** Ships return fire at one of the attackers, a team fights all of theirs. */
 export const returnFireIsWithinLimit = rule({
   id: 'returnFireIsWithinLimit', on: 'RETURN_FIRE', cites: ['base/attack/7', 'cr98/battle/8', 'cr98/multiplexor-drone-nine-of-seventeen/8'],
-  says: { allowed: '{targets} is as many as can be fought', refused: '{targets} is not as many as can be fought: {limit}' },
+  says: { allowed: '{targets} {targets|is|are} as many as can be fought', refused: '{targets} {targets|is|are} not as many as can be fought: {limit}' },
   decide: ({ context, event: { force, targets }, read }) => {
     const battle = battleOf(context);
     if (battle.between === 'personnel') return holds(targets.length === battle.force.length, { targets: namesOf(context.table, targets), limit: battle.force.length });

@@ -55,7 +55,7 @@ export const forceIsYours = rule({
 
 export const targetsAreTheirs = rule({
   id: 'targetsAreTheirs', on: BOTH, cites: ['base/attack/3'],
-  says: { allowed: '{targets} is the other player\'s, or nobody\'s', refused: '{targets} is not all the other player\'s, nor one card that controls itself' },
+  says: { allowed: '{targets} {targets|is|are} the other player\'s, or nobody\'s', refused: '{targets} {targets|is|are} not all the other player\'s, nor one card that controls itself' },
   decide: ({ context: { table }, event: { player, targets } }) => {
     const cards = cardsOf(table, targets);
     const theirs = cards.length === targets.length && cards.every(({ controller }) => controller !== null && controller !== player);
@@ -115,7 +115,7 @@ export const targetsCanBeFought = rule({
 
 /** A force that is where the battle is, unstopped and able to fight: ships can fire, personnel are not disabled. Personnel that have to beam have a rule of their own. */
 export const forceIsReady = rule({
-  id: 'forceIsReady', on: BOTH, cites: [], says: { allowed: '{force} is ready for this battle', refused: '{force} is not ready for this battle' },
+  id: 'forceIsReady', on: BOTH, cites: [], says: { allowed: '{force} {force|is|are} ready for this battle', refused: '{force} {force|is|are} not ready for this battle' },
   decide: ({ context: { table }, event, ask }) => {
     const force = withoutEquipment(table, event.force);
     const armed = isOfPersonnel(table, force) ? 'allowed' : ask(canAllFire, { force });
@@ -140,7 +140,7 @@ export const teamAt = measure({
 });
 
 export const teamIsAttackedWhole = rule({
-  id: 'teamIsAttackedWhole', on: BOTH, cites: ['base/personnel-battle/2'], says: { allowed: '{targets} is all of the team', refused: '{targets} is not the whole team, which is {team}' },
+  id: 'teamIsAttackedWhole', on: BOTH, cites: ['base/personnel-battle/2'], says: { allowed: '{targets} {targets|is|are} all of the team', refused: '{targets} {targets|is|are} not the whole team, which is {team}' },
   decide: ({ context: { table }, event: { force, targets }, read }) => {
     const [first = ''] = targets;
     const ofPersonnel = isOfPersonnel(table, force) && isOfPersonnel(table, targets);
@@ -188,7 +188,7 @@ function permitsSeveral(table: Table, player: PlayerId | null): boolean {
 export const targetsAreWithinLimit = rule({
   id: 'targetsAreWithinLimit', on: BOTH,
   cites: ['base/attack/7', 'cr98/multiplexor-drone-nine-of-seventeen/1', 'cr98/multiplexor-drone-nine-of-seventeen/2', 'cr98/multiplexor-drone-nine-of-seventeen/5'],
-  says: { allowed: '{targets} is no more than {force} can fire at', refused: '{targets} is more than {limit}, as many as {force} can fire at' },
+  says: { allowed: '{targets} {targets|is|are} no more than {force} can fire at', refused: '{targets} {targets|is|are} more than {limit}, as many as {force} can fire at' },
   decide: ({ context: { table }, event: { type, force, targets }, read }) => {
     const limit = isOfPersonnel(table, force) ? targets.length : Math.max(1, ...force.map((card) => read(targetLimit, { card, retaliates: type === 'COUNTER_ATTACK' })));
     return holds(targets.length <= limit, { targets: namesOf(table, targets), limit, force: namesOf(table, force) });

@@ -11,7 +11,7 @@ type OfAttack = { readonly player: PlayerId; readonly begunBy: 'attack' | 'count
 /** Whatever of the attacker's is there now, even if it has just come. */
 const newcomersToo = rule({
   ...targetsAreStillThere, on: 'COUNTER_ATTACK',
-  says: { allowed: '{targets} is where the attack was', refused: '{failing} is not where the attack was' },
+  says: { allowed: '{targets} {targets|is|are} where the attack was', refused: '{failing} {failing|is|are} not where the attack was' },
   decide: ({ context: { table }, event }) => {
     const failing = event.targets.filter((id) => locationOf(table, id) !== placeOfBattle(table, event));
     return holds(failing.length === 0, { targets: namesOf(table, event.targets), failing: namesOf(table, failing) });

@@ -1,7 +1,7 @@
 /** What a dilemma does: which act is due, whom it reaches, and who picks where it takes some of many. */
 
 import { holds, type ClauseId } from '@rulebench/core';
-import { aboard, cardOf, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, type CardId, type Harm, type PersonalAttribute, type PlayerId, type Superlative, type Table } from '@rulebench/board';
+import { aboard, cardOf, hasTrait, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, type CardId, type Harm, type PersonalAttribute, type PlayerId, type Requirement, type Superlative, type Table } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { choiceOf, copiesOf, peopleOn, picksAreOffered } from './asking.ts';
 import { addressed } from './meeting.ts';
@@ -36,6 +36,13 @@ export const nextActIs = rule({
   },
 });
 
+/** Whether somebody is or has what a text takes people for: also whoever cannot use it now, since nothing of it is used here. Pure. */
+function isSuch(table: Table, id: CardId, wanted: Requirement): boolean {
+  if ('all' in wanted) return wanted.all.every((one) => isSuch(table, id, one));
+  if ('any' in wanted) return wanted.any.some((one) => isSuch(table, id, one));
+  return 'count' in wanted || 'equipment' in wanted ? meets(table, [id], wanted) : hasTrait(table, id, wanted);
+}
+
 /** The cards that an act reaches, before anybody picks. */
 export const reachedBy = measure({
   id: 'reachedBy', cites: ['base/dilemma/1', 'base/dilemma/5', 'cr98/dilemmas-referring-to-crew-or-away-team/2', 'cr98/cyber-drone-five-of-eleven/7'], says: 'it reaches {value}',
@@ -51,7 +58,7 @@ export const reachedBy = measure({
       'aboard': () => (acting === null ? [] : peopleOn(table, acting.card)),
     }[of]();
     return group.filter((id) => locationOf(table, id) !== undefined
-      && (wanted === undefined || meets(table, [id], wanted)) && (duplicated === undefined || read(copiesOf, { card: id }).length > 0));
+      && (wanted === undefined || isSuch(table, id, wanted)) && (duplicated === undefined || read(copiesOf, { card: id }).length > 0));
   },
 });
 
@@ -90,7 +97,7 @@ export const takenBy = measure({
     const act = read(actDue);
     const nobody: Taken = { sure: [], open: [], count: 0, by: 'nobody' };
     if (act === null || !('whom' in act)) return nobody;
-    const { count, most, by = 'lot' } = act.whom;
+    const { most, by = 'lot', count = most === undefined ? undefined : 1 } = act.whom;
     const reached = read(reachedBy, { act });
     if (count === undefined) return { ...nobody, sure: reached };
     const among = most === undefined && by === 'lot' ? reached.filter((id) => isAble(table, id, 'be-picked')) : reached;
@@ -121,7 +128,7 @@ export const hasNoTarget = not({ id: 'hasNoTarget', of: hasTarget });
 
 export const lotIsFair = rule({
   id: 'lotIsFair', on: 'LOT', cites: ['base/card-text/2', 'base/dilemma/6', 'cr98/theta-radiation-poisoning/2'],
-  says: { allowed: '{picks} come from what lies in the lot, as many as asked', refused: '{picks} are not {count} of what lies in the lot' },
+  says: { allowed: '{picks} {picks|comes|come} from what lies in the lot, as many as asked', refused: '{picks} {picks|is|are} not {count} of what lies in the lot' },
   decide: ({ context: { lots, table }, event: { lot, picks } }) => {
     const found = lots.find(({ id }) => id === lot);
     const among = picks.every((one) => found?.options.includes(one)) && new Set(picks).size === picks.length;
@@ -138,6 +145,6 @@ export const pickIsYours = rule({
 export const mayPick = all({ id: 'mayPick', of: [pickIsYours, picksAreOffered] });
 
 export const nothingIsOpen = rule({
-  id: 'nothingIsOpen', cites: ['base/card-text/2'], says: { allowed: 'everything is picked', refused: '{open} is still to be picked' },
+  id: 'nothingIsOpen', cites: ['base/card-text/2'], says: { allowed: 'everything is picked', refused: '{open} {open|is|are} still to be picked' },
   decide: ({ context: { lots, choices } }) => holds(lots.length === 0 && choices.length === 0, { open: [...lots, ...choices].map(({ id }) => id) }),
 });

@@ -175,7 +175,7 @@ export function choiceOf({ choices }: Context, id: string): Context['choices'][n
 
 export const picksAreOffered = rule({
   id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'],
-  says: { allowed: '{picks} is on offer', refused: '{picks} is not among what is on offer, or not as many as asked' },
+  says: { allowed: '{picks} {picks|is|are} on offer', refused: '{picks} {picks|is|are} not among what is on offer, or not as many as asked' },
   decide: ({ context, event }) => {
     const choice = choiceOf(context, event.choice);
     const offered = event.picks.every((one) => choice?.options.includes(one)) && new Set(event.picks).size === event.picks.length;

@@ -37,12 +37,12 @@ export const lyingInPlay = measure({
 });
 
 export const severalWait = rule({
-  id: 'severalWait', cites: ['base/turn/2'], says: { allowed: '{queue} are still to act', refused: '{queue} is still to act' },
+  id: 'severalWait', cites: ['base/turn/2'], says: { allowed: '{queue} {queue|is|are} still to act', refused: '{queue} {queue|is|are} still to act' },
   decide: ({ context: { queue, table } }) => holds(queue.length > 1, { queue: namesOf(table, queue) }),
 });
 
 export const oneWaits = rule({
-  id: 'oneWaits', cites: ['base/dilemma/7'], says: { allowed: '{queue} is still to act', refused: 'not one alone is still to act: {queue}' },
+  id: 'oneWaits', cites: ['base/dilemma/7'], says: { allowed: '{queue} {queue|is|are} still to act', refused: 'not one alone is still to act: {queue}' },
   decide: ({ context: { queue, table } }) => holds(queue.length === 1, { queue: namesOf(table, queue) }),
 });
 

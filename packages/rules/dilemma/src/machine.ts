@@ -69,6 +69,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
 
       encounter: {
         initial: 'revealed',
+        meta: { forbids: { PLAY: ['cr98/adapt-negate-obstruction/1', 'cr98/encountered/1'], END_TURN: ['base/card-text/1'], ENCOUNTER: ['base/card-text/1'] }, says: 'a card is being met' },
         states: {
           revealed: {
             entry: 'reveal',

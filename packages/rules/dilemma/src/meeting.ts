@@ -45,7 +45,7 @@ export const isSeededThere = rule({
 
 export const teamIsThere = rule({
   id: 'teamIsThere', on: 'ENCOUNTER', cites: ['base/dilemma/1', 'base/time-travel/1'],
-  says: { allowed: '{team} are one crew or Away Team of {player} there', refused: '{team} are not one crew or Away Team of {player} there' },
+  says: { allowed: '{team} {team|is|are} one crew or Away Team of {player} there', refused: '{team} {team|is|are} not one crew or Away Team of {player} there' },
   decide: ({ context: { table }, event }) =>
     holds(event.team.length > 0 && event.team.every((id) => isOneOfThem(table, id, event.player, event)), { team: namesOf(table, event.team), player: event.player }),
 });

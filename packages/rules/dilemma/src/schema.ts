@@ -787,12 +787,7 @@ export const schema: ModuleSchema = {
               "type": "number"
             },
             "for": {
-              "type": "string",
-              "enum": [
-                "owner",
-                "opponent",
-                "each"
-              ]
+              "$ref": "#/$defs/Whose"
             },
             "when": {
               "type": "string",
@@ -803,7 +798,7 @@ export const schema: ModuleSchema = {
             "count"
           ],
           "additionalProperties": false,
-          "description": "Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn."
+          "description": "Cards that it lets somebody draw, its controller where it says nothing else: when it is played, or with the draw at the end of their turn."
         },
         "downloads": {
           "$ref": "#/$defs/Downloads"
@@ -877,6 +872,16 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "What a card has to do with the turn, beside its functions."
     },
+    "Whose": {
+      "type": "string",
+      "enum": [
+        "owner",
+        "opponent",
+        "each",
+        "target"
+      ],
+      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
     "Downloads": {
       "type": "object",
       "properties": {
@@ -895,16 +900,6 @@ export const schema: ModuleSchema = {
       },
       "additionalProperties": false,
       "description": "A download that a card gives its controller."
-    },
-    "Whose": {
-      "type": "string",
-      "enum": [
-        "owner",
-        "opponent",
-        "each",
-        "target"
-      ],
-      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
     },
     "Enhancement": {
       "anyOf": [
@@ -2224,7 +2219,7 @@ export const schema: ModuleSchema = {
         },
         "count": {
           "type": "number",
-          "description": "How many; all of them without a number."
+          "description": "How many; without a number all of them, and of those who have the most of something one."
         },
         "most": {
           "$ref": "#/$defs/Superlative",

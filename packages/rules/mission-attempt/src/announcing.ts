@@ -5,7 +5,7 @@ import {
   aboardMend, areCompatible, cardOf, cardsMend, cardsWhere, crewMatchesShip, freeMend, isAble, isTimeTravelling, locationOf, meets, missionIsOpen, missionMend, namesOf, personnelOf, turnMend,
   type CardId, type LocationId, type Table,
 } from '@rulebench/board';
-import { all, isFacility, isOneOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
+import { all, isFacility, isOneOf, measure, misnamed, missionAt, requiredAt, rule, sidesOf } from './deciding.ts';
 import type { AttemptMission } from './model.ts';
 
 export const turnIsYours = rule({
@@ -41,10 +41,10 @@ export const missionIsNotBarred = rule({
 
 export const teamIsYours = rule({
   id: 'teamIsYours', on: 'ATTEMPT', cites: ['base/mission/2'],
-  says: { allowed: '{player} controls all who are named', refused: '{player} names nobody, or somebody twice, or {foreign}' },
+  says: { allowed: '{player} controls all who are named', refused: '{player} cannot attempt with {wrong}' },
   decide: ({ context: { table }, event: { player, team } }) => {
-    const foreign = team.filter((id) => personnelOf(table, id) === undefined || cardOf(table, id)?.controller !== player);
-    return holds(team.length > 0 && foreign.length === 0 && new Set(team).size === team.length, { player, foreign: namesOf(table, foreign) });
+    const wrong = misnamed(table, team, (id) => personnelOf(table, id) !== undefined && cardOf(table, id)?.controller === player);
+    return holds(wrong.length === 0, { player, wrong });
   },
 });
 
@@ -56,7 +56,7 @@ function boardingMends(table: Table, { player, location, team }: AttemptMission)
 
 export const nobodyIsAtFacility = rule({
   id: 'nobodyIsAtFacility', on: 'ATTEMPT', cites: ['cr98/mission-attempts-from-outposts/1', 'cr98/mission-attempts-from-outposts/6', 'cr98/significant-rules-changes-to-note/15'],
-  says: { allowed: 'nobody attempts from a facility', refused: '{facilities} is no place to attempt from' },
+  says: { allowed: 'nobody attempts from a facility', refused: '{facilities} {facilities|is|are} no place to attempt from' },
   decide: ({ context: { table }, event: { location, team } }) => {
     const facilities = sidesOf(table, location, team).carriers.filter((id) => isFacility(table, id));
     return holds(facilities.length === 0, { facilities: namesOf(table, facilities) });
@@ -66,7 +66,7 @@ export const nobodyIsAtFacility = rule({
 
 export const awayTeamIsOnPlanet = rule({
   id: 'awayTeamIsOnPlanet', on: 'ATTEMPT', cites: ['cr98/mission-attempts-from-outposts/2'],
-  says: { allowed: 'whoever has to be on the planet is there', refused: '{absent} is not on the planet' },
+  says: { allowed: 'whoever has to be on the planet is there', refused: '{absent} {absent|is|are} not on the planet' },
   decide: ({ context: { table }, event: { location, team } }) => {
     const { crew, elsewhere } = sidesOf(table, location, team);
     const absent = missionAt(table, location)?.terrain === 'planet' ? [...crew, ...elsewhere] : [];
@@ -103,7 +103,7 @@ export const bothSidesTakePart = rule({
 
 export const shipIsUnstopped = rule({
   id: 'shipIsUnstopped', on: 'ATTEMPT', cites: ['cr98/mission-attempt/15', 'cr98/stopped/2', 'cr98/stopped/4', 'cr98/stopped/5'],
-  says: { allowed: 'no ship of theirs is stopped', refused: '{ships} is stopped, and nobody attempts from it' },
+  says: { allowed: 'no ship of theirs is stopped', refused: '{ships} {ships|is|are} stopped, and nobody attempts from there' },
   decide: ({ context: { table }, event: { location, team } }) => {
     const ships = sidesOf(table, location, team).carriers.filter((id) => !isAble(table, id, 'attempt'));
     return holds(ships.length === 0, { ships: namesOf(table, ships) });
@@ -112,7 +112,7 @@ export const shipIsUnstopped = rule({
 });
 
 export const shipIsInTime = rule({
-  id: 'shipIsInTime', on: 'ATTEMPT', cites: ['base/time-travel/1'], says: { allowed: 'nothing that they are aboard is out of time', refused: '{ships} is out of time, and not really there' },
+  id: 'shipIsInTime', on: 'ATTEMPT', cites: ['base/time-travel/1'], says: { allowed: 'nothing that they are aboard is out of time', refused: '{ships} {ships|is|are} out of time, and not really there' },
   decide: ({ context: { table }, event: { location, team } }) => {
     const ships = sidesOf(table, location, team).carriers.filter((id) => isTimeTravelling(table, id));
     return holds(ships.length === 0, { ships: namesOf(table, ships) });
@@ -123,7 +123,7 @@ export const shipIsInTime = rule({
 
 export const teamCanAct = rule({
   id: 'teamCanAct', on: 'ATTEMPT', cites: ['cr98/mission-attempt/14', 'cr98/mission-debriefing/5'],
-  says: { allowed: 'all of them can take part', refused: '{unable} is stopped, or cannot act at all' },
+  says: { allowed: 'all of them can take part', refused: '{unable} {unable|is|are} stopped, or cannot act at all' },
   decide: ({ context: { table }, event: { team } }) => {
     const unable = team.filter((id) => !isAble(table, id, 'attempt'));
     return holds(unable.length === 0, { unable: namesOf(table, unable) });
@@ -133,7 +133,7 @@ export const teamCanAct = rule({
 
 export const nobodyIsBorg = rule({
   id: 'nobodyIsBorg', on: 'ATTEMPT', cites: ['cr98/brainwash/10', 'cr98/brainwash/20', 'cr98/alien-parasites/12'],
-  says: { allowed: 'none of them is Borg', refused: '{borg} is Borg, and Borg attempt no missions' },
+  says: { allowed: 'none of them is Borg', refused: '{borg} {borg|is|are} Borg, and Borg attempt no missions' },
   decide: ({ context: { table }, event: { team } }) => {
     const borg = team.filter((id) => personnelOf(table, id)?.affiliation === 'Borg');
     return holds(borg.length === 0, { borg: namesOf(table, borg) });
@@ -151,7 +151,7 @@ export function matchingOf(table: Table, location: LocationId, team: readonly Ca
 
 export const oneMatchesMission = rule({
   id: 'oneMatchesMission', on: 'ATTEMPT', cites: ['base/mission/3', 'cr98/alien-parasites/3', 'cr98/alien-parasites/19', 'cr98/brainwash/9'],
-  says: { allowed: '{by} matches the mission', refused: 'nobody among them matches the mission, which shows {affiliations}' },
+  says: { allowed: '{by} {by|matches|match} the mission', refused: 'nobody among them matches the mission, which shows {affiliations}' },
   decide: ({ context: { table }, event: { location, team } }) => {
     const by = matchingOf(table, location, team);
     const mission = missionAt(table, location);
@@ -185,8 +185,5 @@ export const mayAttempt = all({
 /** Whether a team could meet the requirements of a mission as it begins: what Lack of Preparation asks about later. */
 export const isPrepared = measure({
   id: 'isPrepared', cites: ['cr98/mission-attempt/18', 'cr98/lack-of-preparation/6', 'cr98/lack-of-preparation/7'], says: 'prepared for {location}: {value}',
-  value: ({ context: { table } }, { location, team }: { readonly location: LocationId; readonly team: readonly CardId[] }): boolean => {
-    const requires = missionAt(table, location)?.requires;
-    return requires !== undefined && meets(table, team, requires);
-  },
+  value: ({ context: { table } }, { location, team }: { readonly location: LocationId; readonly team: readonly CardId[] }): boolean => meets(table, team, requiredAt(table, location)),
 });

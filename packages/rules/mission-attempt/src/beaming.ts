@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import { cardOf, isAble, isTimeTravelling, locationById, locationOf, namesOf, type CardId, type LocationId, type Place, type Table } from '@rulebench/board';
-import { all, rule } from './deciding.ts';
+import { all, misnamed, rule } from './deciding.ts';
 import { turnIsYours } from './announcing.ts';
 
 /** The location of a place that somebody can be beamed to: a planet, or a ship or facility of the player. Pure. */
@@ -15,15 +15,15 @@ export function beamedTo(table: Table, { in: where, at }: Place, player: string)
 
 export const cardsAreYours = rule({
   id: 'cardsAreYours', on: 'BEAM', cites: ['cr98/stopped/3'],
-  says: { allowed: '{player} controls all who are beamed', refused: '{player} beams nobody, or {foreign}' },
+  says: { allowed: '{player} controls all who are beamed', refused: '{player} cannot beam {wrong}' },
   decide: ({ context: { table }, event: { player, cards } }) => {
-    const foreign = cards.filter((id) => { const card = cardOf(table, id); return card?.controller !== player || (card.facts.kind !== 'personnel' && card.facts.kind !== 'equipment'); });
-    return holds(cards.length > 0 && foreign.length === 0, { player, foreign: namesOf(table, foreign) });
+    const wrong = misnamed(table, cards, (id) => { const card = cardOf(table, id); return card?.controller === player && (card.facts.kind === 'personnel' || card.facts.kind === 'equipment'); });
+    return holds(wrong.length === 0, { player, wrong });
   },
 });
 
 export const cardsAreUnstopped = rule({
-  id: 'cardsAreUnstopped', on: 'BEAM', cites: ['cr98/stopped/3'], says: { allowed: 'nobody who is beamed is stopped', refused: '{stopped} is stopped and cannot be beamed' },
+  id: 'cardsAreUnstopped', on: 'BEAM', cites: ['cr98/stopped/3'], says: { allowed: 'nobody who is beamed is stopped', refused: '{stopped} {stopped|is|are} stopped and cannot be beamed' },
   decide: ({ context: { table }, event: { cards } }) => {
     const stopped: readonly CardId[] = cards.filter((id) => !isAble(table, id, 'beam'));
     return holds(stopped.length === 0, { stopped: namesOf(table, stopped) });
@@ -31,15 +31,15 @@ export const cardsAreUnstopped = rule({
 });
 
 export const beamStaysThere = rule({
-  id: 'beamStaysThere', on: 'BEAM', cites: ['cr98/stopped/3'], says: { allowed: 'it is all at one location', refused: 'there is nothing of {player} to beam to where they are' },
+  id: 'beamStaysThere', on: 'BEAM', cites: ['cr98/stopped/3'], says: { allowed: 'it is all at one location', refused: 'that is no other place at their location that {player} can beam to' },
   decide: ({ context: { table }, event: { player, cards, to } }) => {
     const there = beamedTo(table, to, player);
-    return holds(there !== undefined && cards.every((id) => locationOf(table, id) === there), { player });
+    return holds(there !== undefined && cards.every((id) => locationOf(table, id) === there && cardOf(table, id)?.place.at !== to.at), { player });
   },
 });
 
 export const nobodyIsOutOfTime = rule({
-  id: 'nobodyIsOutOfTime', on: 'BEAM', cites: ['base/time-travel/1'], says: { allowed: 'nothing of it is out of time', refused: '{away} is out of time, and not really there' },
+  id: 'nobodyIsOutOfTime', on: 'BEAM', cites: ['base/time-travel/1'], says: { allowed: 'nothing of it is out of time', refused: '{away} {away|is|are} out of time, and not really there' },
   decide: ({ context: { table }, event: { cards, to } }) => {
     const away = [...cards, to.at].filter((id) => isTimeTravelling(table, id));
     return holds(away.length === 0, { away: namesOf(table, away) });

@@ -1,8 +1,8 @@
 /** The makers of this area's rules and measures, and what they ask of the table alike. */
 
 import { rulesFor } from '@rulebench/core';
-import { cardOf, locationById, locationOf, type CardId, type LocationId, type Mission, type PlayerId, type Table } from '@rulebench/board';
-import type { Attempt, Context, Event, Input } from './model.ts';
+import { cardOf, locationById, locationOf, nameOf, namesOf, type CardId, type LocationId, type Mission, type PlayerId, type Requirement, type Table } from '@rulebench/board';
+import type { Attempt, Context, Event, Input, Side } from './model.ts';
 
 export const { rule, inputRule, measure, all, any, not } = rulesFor<Context, Event, Input>();
 
@@ -22,6 +22,14 @@ export function missionAt(table: Table, location: LocationId): Mission | undefin
   return locationById(table, location)?.mission;
 }
 
+/** What nobody meets. */
+const NEVER: Requirement = { any: [] };
+
+/** What a mission requires; where nothing is known of it, nobody meets it. Pure. */
+export function requiredAt(table: Table, location: LocationId): Requirement {
+  return missionAt(table, location)?.requires ?? NEVER;
+}
+
 export function isFacility(table: Table, id: CardId): boolean {
   return cardOf(table, id)?.facts.kind === 'facility';
 }
@@ -32,6 +40,12 @@ function carrierThere(table: Table, id: CardId, location: LocationId): CardId | 
   const carrier = where === 'aboard' ? cardOf(table, at) : undefined;
   const flies = carrier?.facts.kind === 'ship' && carrier.place.in !== 'planet' && carrier.place.in !== 'aboard';
   return carrier !== undefined && (flies || isFacility(table, at)) && locationOf(table, at) === location ? at : undefined;
+}
+
+/** What is wrong with the cards that a player names: none, others than are asked for, or one twice. Pure. */
+export function misnamed(table: Table, ids: readonly CardId[], isAskedFor: (id: CardId) => boolean): readonly string[] {
+  if (ids.length === 0) return ['nobody'];
+  return [...namesOf(table, ids.filter((id) => !isAskedFor(id))), ...ids.filter((id, n) => ids.indexOf(id) < n).map((id) => `${nameOf(table, id)} twice`)];
 }
 
 /** Who of a team is where. Pure. */
@@ -47,6 +61,12 @@ export function sidesOf(table: Table, location: LocationId, team: readonly CardI
 /** Whether a crew is aboard one and the same carrier of its player. Pure. */
 export function isOneOf({ carriers }: Sides, table: Table, player: PlayerId): boolean {
   return carriers.length === 1 && carriers.every((id) => cardOf(table, id)?.controller === player);
+}
+
+/** Of the sides from which a mission is attempted, those that a seed card is for; none for what is no dilemma. Pure. */
+export function sidesFor({ table, attempt }: Context, card: CardId | null): readonly Side[] {
+  const facts = cardOf(table, card ?? '')?.facts;
+  return attempt === null || facts?.kind !== 'dilemma' ? [] : attempt.sides.filter((side) => facts.terrain === 'dual' || facts.terrain === (side === 'crew' ? 'space' : 'planet'));
 }
 
 /** The attempt that is going on. @throws where none is: the states before it see to that */

@@ -3,7 +3,7 @@
 import { holds } from '@rulebench/core';
 import { allApplied, cardOf, isAble, isTimeTravelling, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId } from '@rulebench/board';
 import { matchingOf } from './announcing.ts';
-import { all, attemptOf, measure, missionAt, rule, sidesOf } from './deciding.ts';
+import { all, attemptOf, measure, requiredAt, rule, sidesFor, sidesOf } from './deciding.ts';
 import type { Attempt } from './model.ts';
 
 /** Those of an attempt, by where they are. */
@@ -50,7 +50,7 @@ export const cardEndsTurn = rule({
 });
 
 export const nobodyIsLeft = rule({
-  id: 'nobodyIsLeft', cites: ['cr98/mission-attempt/4', 'cr98/mission-attempt/5'], says: { allowed: 'nobody is left where somebody has to be', refused: '{left} are still there' },
+  id: 'nobodyIsLeft', cites: ['cr98/mission-attempt/4', 'cr98/mission-attempt/5'], says: { allowed: 'nobody is left where somebody has to be', refused: '{left} {left|is|are} still there' },
   decide: ({ context, read }) => {
     const left = read(membersLeft);
     return holds(oneIsEmpty(attemptOf(context), left), { left: namesOf(context.table, everyone(left)) });
@@ -70,12 +70,12 @@ export const cardEndsAttempt = rule({
   says: { allowed: 'a card keeps the attempt from going on', refused: 'no card keeps the attempt from going on' }, decide: ({ context }) => holds(attemptOf(context).cut === 'attempt'),
 });
 
-/** The seed cards that are still to be met in this attempt, in their order: each is met once. */
+/** The seed cards that are still to be met in this attempt, in their order: each once, by those whom it is for. */
 export const seedsToMeet = measure({
-  id: 'seedsToMeet', cites: ['base/mission/5'], says: 'still to be met: {value}',
+  id: 'seedsToMeet', cites: ['base/mission/5', 'base/mission/6'], says: 'still to be met: {value}',
   value: ({ context }): readonly CardId[] => {
     const { location, met } = attemptOf(context);
-    return seedsUnder(context.table, location).filter((id) => cardOf(context.table, id)?.facts.kind === 'dilemma' && !met.includes(id));
+    return seedsUnder(context.table, location).filter((id) => sidesFor(context, id).length > 0 && !met.includes(id));
   },
 });
 
@@ -87,11 +87,7 @@ export const seedsAreLeft = rule({
 /** At a mission of both kinds, a card for either is met by those whom the player says. */
 export const eitherMayMeet = rule({
   id: 'eitherMayMeet', cites: ['base/mission/6'], says: { allowed: 'crew or Away Team may meet it', refused: 'who meets it is settled' },
-  decide: ({ context }) => {
-    const { location, facing } = attemptOf(context);
-    const facts = facing === null ? undefined : cardOf(context.table, facing)?.facts;
-    return holds(missionAt(context.table, location)?.terrain === 'dual' && facts?.kind === 'dilemma' && facts.terrain === 'dual');
-  },
+  decide: ({ context }) => holds(sidesFor(context, attemptOf(context).facing).length > 1),
 });
 
 export const sideIsYours = rule({
@@ -152,14 +148,13 @@ export const requirementsAreMet = rule({
   id: 'requirementsAreMet', cites: ['cr98/mission-attempt/11', 'cr98/mission-debriefing/5', 'cr98/assign-mission-specialists/23', 'cr98/personas/23'],
   says: { allowed: 'they meet the requirements', refused: 'they do not meet the requirements' },
   decide: ({ context, ask, read }) => {
-    const requires = missionAt(context.table, attemptOf(context).location)?.requires;
-    const group = everyone(read(membersActive));
-    return requires === undefined ? holds(false) : { outcome: ask(requirementIsMet, { group, requirement: requires }), values: {} };
+    const requirement = requiredAt(context.table, attemptOf(context).location);
+    return { outcome: ask(requirementIsMet, { group: everyone(read(membersActive)), requirement }), values: {} };
   },
 });
 
 export const oneStillMatches = rule({
-  id: 'oneStillMatches', cites: ['base/mission/3'], says: { allowed: '{by} matches the mission', refused: 'nobody who is left matches the mission' },
+  id: 'oneStillMatches', cites: ['base/mission/3'], says: { allowed: '{by} {by|matches|match} the mission', refused: 'nobody who is left matches the mission' },
   decide: ({ context, read }) => {
     const by = matchingOf(context.table, attemptOf(context).location, everyone(read(membersActive)));
     return holds(by.length > 0, { by: namesOf(context.table, by) });

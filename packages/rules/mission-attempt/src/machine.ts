@@ -65,6 +65,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
             on: { CHOOSE: { guard: 'sideIsYours', target: 'meeting', actions: { type: 'meetAsChosen', params: ({ event }) => event } } },
           },
           meeting: {
+            meta: { forbids: { PLAY: ['cr98/dilemmas-playing-cards-between/1', 'cr98/dilemmas-playing-cards-between/2'], REVEAL: ['base/mission/5'] }, says: 'a card is being met' },
             on: { ENCOUNTERED: { guard: 'answerIsLawful', target: 'going', actions: { type: 'settle', params: ({ event }) => event } } },
           },
 

@@ -1,8 +1,8 @@
 /** What somebody could try now, legal and plausibly illegal. Answers of other areas are given as they could come where the module stands alone. */
 
 import type { Move } from '@rulebench/core';
-import { cardOf, cardsAt, cardsWhere, levelsOf, opponentOf, personnelOf, type CardId, type PlayerId, type Requirement, type Table, type TableEffect } from '@rulebench/board';
-import { missionAt } from './deciding.ts';
+import { cardOf, cardsAt, cardsWhere, hasTrait, levelsOf, opponentOf, personnelOf, type CardId, type PlayerId, type Requirement, type Table, type TableEffect, type Trait } from '@rulebench/board';
+import { requiredAt } from './deciding.ts';
 import type { Attempt, Context, Event, Use } from './model.ts';
 import { skillsIn } from './solving.ts';
 
@@ -97,7 +97,7 @@ function* outcomes(table: Table, { team, carrier, player }: Attempt, card: CardI
 
 /** Ways to fill the levels that a requirement names, by those who have them; too little and too much beside. */
 function* assignments(table: Table, { player, team, location }: Attempt): Generator<Move> {
-  const requires = missionAt(table, location)?.requires ?? { all: [] };
+  const requires = requiredAt(table, location);
   for (const uses of fillings(table, team, requires).slice(0, MOST)) {
     yield move({ type: 'SOLVE', player, uses });
     if (uses.length > 0) yield move({ type: 'SOLVE', player, uses: uses.slice(1) });
@@ -110,8 +110,17 @@ function* assignments(table: Table, { player, team, location }: Attempt): Genera
 function fillings(table: Table, team: readonly CardId[], requirement: Requirement): readonly (readonly Use[])[] {
   if ('any' in requirement) return requirement.any.flatMap((one) => fillings(table, team, one));
   if ('all' in requirement) return requirement.all.reduce((ways: readonly (readonly Use[])[], one) => ways.flatMap((way) => fillings(table, team, one).map((more) => [...way, ...more])).slice(0, MOST * 4), [[]]);
-  if ('skill' in requirement && !('count' in requirement)) return filled(table, team.filter((id) => personnelOf(table, id) !== undefined), requirement.skill, requirement.levels ?? 1);
+  if ('count' in requirement) return counted(team.filter((id) => requirement.of.every((trait) => hasTrait(table, id, trait))), requirement.count, requirement.of);
+  if ('skill' in requirement) return filled(table, team.filter((id) => personnelOf(table, id) !== undefined), requirement.skill, requirement.levels ?? 1);
   return [[]];
+}
+
+/** Every choice of so many, each of whom uses the skills that are asked of all of them. */
+function counted([first, ...rest]: readonly CardId[], count: number, of: readonly Trait[]): readonly (readonly Use[])[] {
+  if (count === 0) return [[]];
+  if (first === undefined) return [];
+  const own = of.flatMap((trait): readonly Use[] => ('skill' in trait ? [{ card: first, ...trait }] : []));
+  return [...counted(rest, count - 1, of).map((more) => [...own, ...more]), ...counted(rest, count, of)].slice(0, MOST);
 }
 
 /** Every way in which those in this order fill so many levels of a skill. */

@@ -1,10 +1,10 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
-import { cardOf, opponentOf, stoppedAfterAttempt, type CardId, type Encountered } from '@rulebench/board';
+import { cardOf, locationOf, opponentOf, stoppedAfterAttempt, type CardId, type Encountered } from '@rulebench/board';
 import { isPrepared } from './announcing.ts';
-import { attemptOf, isFacility, missionAt, sidesOf } from './deciding.ts';
+import { attemptOf, isFacility, sidesFor, sidesOf } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
-import { everyone, membersActive, membersLeft, seedsToMeet } from './going-on.ts';
+import { membersActive, seedsToMeet } from './going-on.ts';
 import type { Attempt, AttemptMission, BeamCards, Choose, Context, Effect, Ending, Play, Played, Side, SolveMission, Use } from './model.ts';
 import { missionPoints, specialistPoints } from './solving.ts';
 
@@ -30,7 +30,7 @@ export const reveal: Procedure<undefined> = ({ context, read }) => {
 };
 
 export const askWhoMeets: Procedure<undefined> = ({ context }) =>
-  ({ context: { choices: [{ id: 'who-meets', player: attemptOf(context).player, options: ['crew', 'away-team'], min: 1, max: 1, cites: ['base/mission/6'] }] } });
+  ({ context: { choices: [{ id: 'who-meets', player: attemptOf(context).player, options: sidesFor(context, attemptOf(context).facing), min: 1, max: 1, cites: ['base/mission/6'] }] } });
 
 /** The ship of the attempting crew; none for an Away Team alone. */
 function shipOf({ table, attempt }: Context): CardId | null {
@@ -53,13 +53,7 @@ function meeting({ context, read }: Hand, side: Side): Done {
 }
 
 /** Whoever the mission and the card leave meets it. */
-export const meet: Procedure<undefined> = (hand) => {
-  const { location, facing, sides } = attemptOf(hand.context);
-  const facts = facing === null ? undefined : cardOf(hand.context.table, facing)?.facts;
-  const terrain = missionAt(hand.context.table, location)?.terrain === 'dual' && facts?.kind === 'dilemma' ? facts.terrain : undefined;
-  const wanted = terrain === 'space' ? 'crew' : terrain === 'planet' ? 'away-team' : sides[0];
-  return meeting(hand, wanted ?? 'crew');
-};
+export const meet: Procedure<undefined> = (hand) => meeting(hand, sidesFor(hand.context, attemptOf(hand.context).facing).includes('crew') ? 'crew' : 'away-team');
 
 export const meetAsChosen: Procedure<Choose> = (hand, { picks }) => meeting(hand, picks[0] === 'crew' ? 'crew' : 'away-team');
 
@@ -89,12 +83,13 @@ const CITES: Readonly<Record<Ending, Effect['cites']>> = {
   solved: ['cr98/mission-attempt/13'],
 };
 
-/** The attempt is over: whoever a card in play stops then is stopped. */
+/** The attempt is over: whoever a card in play stops then is stopped, also those whom another card has taken out of it. */
 function over({ context, read }: Hand, ending: Ending, effects: readonly Effect[]): Done {
-  const { number, player, location } = attemptOf(context);
-  const until = context.table.turn.number;
+  const { number, player, location, team } = attemptOf(context);
+  const { table } = context;
+  const until = table.turn.number;
   const cites = ['cr98/mission-debriefing/1', 'cr98/mission-debriefing/2', 'cr98/mission-debriefing/3', 'cr98/mission-debriefing/4'] as const;
-  const stopped = read(stoppedAfterAttempt, { team: everyone(read(membersLeft)) }).filter((card) => cardOf(context.table, card)?.stopped === undefined);
+  const stopped = read(stoppedAfterAttempt, { team: team.filter((id) => locationOf(table, id) !== undefined) }).filter((card) => cardOf(table, card)?.stopped === undefined);
   const stops = stopped.map((card): Effect => ({ type: 'stop', card, until, cites }));
   return { context: { attempt: null, ended: ending, choices: [] }, effects: [...effects, { type: 'attempt-ends', number, player, location, ending, cites: CITES[ending] }, ...stops] };
 }

@@ -1,8 +1,8 @@
 /** Completing a mission: whose skills are used, and what is scored. Only skills are used; attributes and the rest are there anyway. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, levelsOf, meets, nameOf, namesOf, personnelOf, type CardId, type Facts, type PlayerId, type Requirement, type Table } from '@rulebench/board';
-import { all, attemptOf, measure, missionAt, rule } from './deciding.ts';
+import { levelsOf, meets, nameOf, namesOf, personnelOf, type CardId, type PlayerId, type Requirement, type Table } from '@rulebench/board';
+import { all, attemptOf, measure, missionAt, requiredAt, rule } from './deciding.ts';
 import { everyone, membersActive } from './going-on.ts';
 import type { Use } from './model.ts';
 
@@ -10,40 +10,27 @@ import type { Use } from './model.ts';
 export function skillsIn(requirement: Requirement): readonly string[] {
   if ('all' in requirement) return [...new Set(requirement.all.flatMap(skillsIn))];
   if ('any' in requirement) return [...new Set(requirement.any.flatMap(skillsIn))];
-  if ('count' in requirement) return [];
+  if ('count' in requirement) return [...new Set(requirement.of.flatMap(skillsIn))];
   return 'skill' in requirement ? [requirement.skill] : [];
-}
-
-/** What a card lends, without skills of some names. Pure. */
-function lendingNo(facts: Facts, named: readonly string[]): Facts {
-  if (!('enhances' in facts) || facts.enhances === undefined) return facts;
-  return { ...facts, enhances: facts.enhances.filter((one) => !('skill' in one && named.includes(one.skill))) };
-}
-
-/** A table on which a team has only the levels of skills that it uses, its own or lent to it. Pure. */
-export function usingOnly(table: Table, team: readonly CardId[], uses: readonly Use[], named: readonly string[]): Table {
-  const cards = Object.fromEntries(Object.entries(table.cards).map(([id, card]) => [id, { ...card, facts: lendingNo(card.facts, named) }]));
-  for (const id of team) {
-    const card = cardOf({ ...table, cards }, id);
-    if (card?.facts.kind !== 'personnel') continue;
-    const { classification, ...facts } = card.facts;
-    const kept = Object.entries(facts.skills).filter(([skill]) => !named.includes(skill));
-    const used = named.map((skill) => [skill, levelsUsed(uses, id, skill)] as const).filter(([, levels]) => levels > 0);
-    const plain = classification === undefined || named.includes(classification) ? {} : { classification };
-    cards[id] = { ...card, facts: { ...facts, ...plain, skills: Object.fromEntries([...kept, ...used]) } };
-  }
-  return { ...table, cards };
 }
 
 function levelsUsed(uses: readonly Use[], id: CardId, skill: string): number {
   return uses.filter((one) => one.card === id && one.skill === skill).reduce((sum, { levels = 1 }) => sum + levels, 0);
 }
 
+/** Whether a team meets a requirement by the levels that are used, and by no other; what is no skill is there anyway. Pure. */
+function suffice(uses: readonly Use[], table: Table, team: readonly CardId[], requirement: Requirement): boolean {
+  if ('all' in requirement) return requirement.all.every((one) => suffice(uses, table, team, one));
+  if ('any' in requirement) return requirement.any.some((one) => suffice(uses, table, team, one));
+  if ('count' in requirement) return team.filter((id) => requirement.of.every((trait) => suffice(uses, table, [id], trait))).length >= requirement.count;
+  if ('skill' in requirement) return team.reduce((sum, id) => sum + levelsUsed(uses, id, requirement.skill), 0) >= (requirement.levels ?? 1);
+  return meets(table, team, requirement);
+}
+
 /** The points that the player's cards give for each specialist: one such card is enough. Pure. */
-function rewardFor(table: Table, player: PlayerId): { readonly points: number; readonly card: CardId } | undefined {
-  return cardsWhere(table, ({ controller, place }) => controller === player && place.in === 'core').flatMap((card) => {
-    const facts = cardOf(table, card)?.facts;
-    const points = facts !== undefined && 'rewardsSpecialists' in facts ? facts.rewardsSpecialists : undefined;
+function rewardFor({ cards }: Table, player: PlayerId): { readonly points: number; readonly card: CardId } | undefined {
+  return Object.entries(cards).flatMap(([card, { facts, controller, place }]) => {
+    const points = controller === player && place.in === 'core' && 'rewardsSpecialists' in facts ? facts.rewardsSpecialists : undefined;
     return points === undefined ? [] : [{ points, card }];
   })[0];
 }
@@ -55,7 +42,7 @@ export const usesMatter = rule({
   decide: ({ context, read }) => {
     const { table } = context;
     const { location, player } = attemptOf(context);
-    const named = skillsIn(missionAt(table, location)?.requires ?? { all: [] });
+    const named = skillsIn(requiredAt(table, location));
     const specialists = everyone(read(membersActive)).filter((id) => personnelOf(table, id)?.specialist === true && named.some((skill) => levelsOf(table, id, skill) > 0));
     return holds(rewardFor(table, player) !== undefined && specialists.length > 0, { specialists: namesOf(table, specialists) });
   },
@@ -69,7 +56,7 @@ export const usesAreYours = rule({
 /** Nobody uses more levels than he has, and only those who take part use any. */
 export const levelsAreThere = rule({
   id: 'levelsAreThere', on: 'SOLVE', cites: ['cr98/assign-mission-specialists/18', 'cr98/assign-mission-specialists/20'],
-  says: { allowed: 'they have what they use', refused: '{lacking} is not among them, or has not so much of it' },
+  says: { allowed: 'they have what they use', refused: '{lacking} {lacking|is|are} not among them, or {lacking|has|have} not so much of it' },
   decide: ({ context, event: { uses }, read }) => {
     const { table } = context;
     const team = everyone(read(membersActive));
@@ -84,9 +71,7 @@ export const usesAreEnough = rule({
   cites: ['cr98/assign-mission-specialists/19', 'cr98/assign-mission-specialists/20', 'cr98/assign-mission-specialists/22', 'cr98/assign-mission-specialists/26', 'cr98/assign-mission-specialists/27'],
   says: { allowed: 'what they use meets the requirements', refused: 'what they use does not meet the requirements' },
   decide: ({ context, event: { uses }, read }) => {
-    const requires = missionAt(context.table, attemptOf(context).location)?.requires ?? { all: [] };
-    const team = everyone(read(membersActive));
-    return holds(meets(usingOnly(context.table, team, uses, skillsIn(requires)), team, requires));
+    return holds(suffice(uses, context.table, everyone(read(membersActive)), requiredAt(context.table, attemptOf(context).location)));
   },
 });
 
@@ -107,14 +92,14 @@ function withoutLevel(uses: readonly Use[], n: number): readonly Use[] {
 /** No level is used that the way in which they meet the requirements does without: so two do not score for one and the same level. */
 export const noUseIsIdle = rule({
   id: 'noUseIsIdle', on: 'SOLVE', cites: ['cr98/assign-mission-specialists/21', 'cr98/assign-mission-specialists/24'],
-  says: { allowed: 'every level that they use is needed', refused: '{idle} is used without need' },
+  says: { allowed: 'every level that they use is needed', refused: '{idle} {idle|is|are} used without need' },
   decide: ({ context, event: { uses }, read }) => {
-    const requires = missionAt(context.table, attemptOf(context).location)?.requires ?? { all: [] };
+    const { table } = context;
     const team = everyone(read(membersActive));
-    const meetsBy = (way: Requirement, used: readonly Use[]): boolean => meets(usingOnly(context.table, team, used, skillsIn(requires)), team, way);
-    const idleIn = waysOf(requires).filter((way) => meetsBy(way, uses)).map((way) => uses.filter((_, n) => meetsBy(way, withoutLevel(uses, n))));
-    const idle = idleIn.some((one) => one.length === 0) ? [] : idleIn[0] ?? [];
-    return holds(idle.length === 0, { idle: idle.map(({ card, skill }) => `${skill} of ${nameOf(context.table, card)}`) });
+    const ways = waysOf(requiredAt(table, attemptOf(context).location)).filter((way) => suffice(uses, table, team, way));
+    const idle = ways.map((way) => uses.filter((_, n) => suffice(withoutLevel(uses, n), table, team, way)));
+    const [least = []] = idle.toSorted((one, other) => one.length - other.length);
+    return holds(least.length === 0, { idle: least.map(({ card, skill }) => `${skill} of ${nameOf(table, card)}`) });
   },
 });
 

@@ -1,9 +1,10 @@
 /** The statechart of ship repairs. What its events change is in `procedure.ts`. */
 
-import { emit, enqueueActions, setup } from 'xstate';
+import { setup } from 'xstate';
 import { checkedInput, guardsOf, stampOf, type RuleTable } from '@rulebench/core';
-import type { ChangeTable, Context, Effect, Event, Input, RepairShip } from './model.ts';
-import { changedBy, repairOf } from './procedure.ts';
+import { doerOf } from './doing.ts';
+import type { Context, Effect, Event, Input } from './model.ts';
+import { change, repair } from './procedure.ts';
 import { rules as ownRules } from './rules.ts';
 import { shapes } from './shape.ts';
 
@@ -19,17 +20,11 @@ export const VERSION = '0.1.0';
  */
 export function machineOf(replaced: RuleTable = {}, variant?: string) {
   const table = { ...ownRules, ...replaced };
+  const doing = doerOf(table);
   return setup({
     types: { context: {} as Context, events: {} as Event, input: {} as Input, emitted: {} as Effect }, // boundary: XState's way to name types
     guards: guardsOf(table, shapes),
-    actions: {
-      repair: enqueueActions(({ context, enqueue }, event: RepairShip) => {
-        const effect = repairOf(context.table, event);
-        enqueue.assign({ table: changedBy(context.table, { effects: [effect] }) });
-        enqueue(emit(effect));
-      }),
-      change: enqueueActions(({ context, enqueue }, event: ChangeTable) => enqueue.assign({ table: changedBy(context.table, event) })),
-    },
+    actions: { repair: doing(repair), change: doing(change) },
   }).createMachine({
     id: ID, version: VERSION, options: { maxIterations: 100 },
     context: ({ input }) => ({ of: stampOf({ id: ID, version: VERSION }, variant), table: checkedInput(table, input).table }),

@@ -1,9 +1,10 @@
 /** What the two events change. */
 
+import { withEffects } from '@rulebench/board';
 import type { ClauseId } from '@rulebench/core';
-import type { Table } from '@rulebench/board';
-import type { ChangeTable, Effect, RepairShip, Welcome } from './model.ts';
-import { tableAfter, welcomeOf } from './repairing.ts';
+import type { Procedure } from './doing.ts';
+import type { ChangeTable, RepairShip, Welcome } from './model.ts';
+import { homeOf, welcomeOf } from './repairing.ts';
 
 const CITES: Readonly<Record<Welcome, readonly ClauseId[]>> = {
   'same affiliation': ['cr98/ship-repairs/3'],
@@ -13,12 +14,9 @@ const CITES: Readonly<Record<Welcome, readonly ClauseId[]>> = {
   dock: ['cr98/ship-repairs/2'],
 };
 
-/** The effect of a repair, by the clause that lets the ship in. Pure. */
-export function repairOf(table: Table, { ship, at, player }: RepairShip): Effect {
-  return { type: 'repair', card: ship, cites: CITES[welcomeOf(table, { ship, at, player })] };
-}
+/** A repair, by the clause that lets the ship in. */
+export const repair: Procedure<RepairShip> = ({ context: { table }, read }, event) =>
+  ({ effects: [{ type: 'repair', card: event.ship, cites: CITES[welcomeOf(table, event, read(homeOf))] }] });
 
-/** The table after a change that a rule has let pass. Pure. */
-export function changedBy(table: Table, { effects }: Pick<ChangeTable, 'effects'>): Table {
-  return tableAfter(table, effects) ?? table;
-}
+/** What other areas have changed; they have told it themselves. */
+export const change: Procedure<ChangeTable> = ({ context: { table } }, { effects }) => ({ context: { table: withEffects(table, effects) } });

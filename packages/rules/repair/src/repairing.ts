@@ -1,7 +1,9 @@
 /** Which ship may be repaired where. */
 
 import { holds } from '@rulebench/core';
-import { affiliationOf, allApplied, areCompatible, cardOf, cardsWhere, isTimeTravelling, nameOf, worksWith, type Affiliation, type CardId, type PlayerId, type Table, type TableEffect } from '@rulebench/board';
+import {
+  affiliationOf, allApplied, areCompatible, cardOf, cardsWhere, isTimeTravelling, nameOf, worksWith, type Affiliation, type CardId, type PlayerId, type Table,
+} from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Welcome } from './model.ts';
 
@@ -90,22 +92,20 @@ const isWelcome = any({ id: 'isWelcome', of: [couldReport, dockRepairsAny] });
 export const mayRepair = all({ id: 'mayRepair', of: [turnIsYours, shipIsYours, shipIsDamaged, facilityIsAnOutpost, outpostIsYours, shipHasReturned, shipIsInTime, outpostAllowsRepairs, isWelcome] });
 export const repairParts = { isWelcome };
 
-/** Why an outpost takes in a ship that a rule has let pass. Pure. */
-export function welcomeOf(table: Table, { ship, at, player }: Pair): Welcome {
+/** Why an outpost takes in a ship that a rule has let pass, where "its outpost" is one of compatible or of matching affiliation. Pure. */
+export function welcomeOf(table: Table, { ship, at, player }: Pair, affiliation: 'compatible' | 'matching'): Welcome {
   const [own, home] = [affiliationOf(table, ship), affiliationOf(table, at)];
-  if (own === undefined || home === undefined || own === home) return 'same affiliation';
+  if (own === home) return 'same affiliation';
+  if (own === undefined || home === undefined || affiliation === 'matching') return 'dock';
   if (UNALIGNED.includes(own)) return 'ship without affiliation';
   if (UNALIGNED.includes(home)) return 'facility without affiliation';
   return worksWith(table, player, own, home) ? 'treaty' : 'dock';
 }
 
-/** The table after effects, or none where one does not apply. Pure. */
-export function tableAfter(table: Table, effects: readonly TableEffect[]): Table | undefined {
-  const after = allApplied(table, effects);
-  return 'table' in after ? after.table : undefined;
-}
-
 export const changesApply = rule({
-  id: 'changesApply', on: 'CHANGE', cites: ['base/suspending/5'], says: { allowed: 'what is changed is there to be changed', refused: 'it changes what is not there' },
-  decide: ({ context: { table }, event: { effects } }) => holds(tableAfter(table, effects) !== undefined, {}),
+  id: 'changesApply', on: 'CHANGE', cites: ['base/suspending/5'], says: { allowed: 'what is changed is there to be changed', refused: 'it cannot be changed so: {why}' },
+  decide: ({ context: { table }, event: { effects } }) => {
+    const after = allApplied(table, effects);
+    return 'refused' in after ? holds(false, { why: after.refused.says }) : holds(true);
+  },
 });

@@ -2,10 +2,9 @@
 
 import { holds } from '@rulebench/core';
 import {
-  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, picksAreOffered, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
 import { all, choiceIsYours, measure, rule } from './deciding.ts';
-import { picksAreOffered } from './entering.ts';
 import type { Context, Group, Moment } from './model.ts';
 
 /** What a card's text makes it do at a moment, in the order of its text. */
@@ -66,21 +65,24 @@ export const attackedKinds = measure({
   value: ({ read }): Selection['kinds'] => { const act = read(actDue); return act?.does === 'attack' ? act.to.kinds : []; },
 });
 
+/** What the due act is aimed at; none where it is aimed at nothing. Pure. */
+function aimOf(act: Act | null): Selection | undefined {
+  return act !== null && 'to' in act ? act.to : undefined;
+}
+
 /** A ship or facility that has aboard what a text asks for keeps all that is aboard. */
 export const isSpared = rule({
   id: 'isSpared', cites: ['sc13/pirates/2'], says: { allowed: 'what spares {carrier} is aboard', refused: 'nothing that spares {carrier} is aboard' },
   decide: ({ context: { table }, read, ask }, { carrier }: { readonly carrier: CardId }) => {
-    const act = read(actDue);
-    const unless = act !== null && 'to' in act ? act.to.unless : undefined;
+    const unless = aimOf(read(actDue))?.unless;
     return holds(unless !== undefined && ask(requirementIsMet, { group: aboard(table, carrier), requirement: unless }) === 'allowed', { carrier: nameOf(table, carrier) });
   },
 });
 
-function carrierOf(table: Table, card: Card): { readonly id: string; readonly kind: 'ship' | 'facility' | 'planet' | 'none'; readonly nor: boolean } {
-  if (card.place.in === 'planet') return { id: card.place.at, kind: 'planet', nor: false };
-  const facts = card.place.in === 'aboard' ? cardOf(table, card.place.at)?.facts : undefined;
-  const kind = facts?.kind === 'ship' || facts?.kind === 'facility' ? facts.kind : 'none';
-  return { id: card.place.at, kind, nor: facts?.kind === 'facility' && facts.type === 'nor' };
+function carrierOf(table: Table, { place }: Card): { readonly kind: string | undefined; readonly nor: boolean } {
+  if (place.in === 'planet') return { kind: 'planet', nor: false };
+  const facts = place.in === 'aboard' ? cardOf(table, place.at)?.facts : undefined;
+  return { kind: facts?.kind, nor: facts?.kind === 'facility' && facts.type === 'nor' };
 }
 
 function isOfKind({ facts }: Card, kinds: Selection['kinds']): boolean {
@@ -88,9 +90,9 @@ function isOfKind({ facts }: Card, kinds: Selection['kinds']): boolean {
 }
 
 function fits(context: Context, to: Selection, card: Card, id: CardId, here: string): boolean {
-  const { table, acting } = context;
+  const { table, meeting } = context;
   if (isSelfControlling(card)) return false;
-  if (to.meeting === true && acting?.meeting !== id) return false;
+  if (to.meeting === true && meeting !== id) return false;
   if (to.universal === true && card.facts.universal !== true) return false;
   if (to.matching === 'mission') {
     const shown = locationById(table, here)?.mission?.affiliations ?? [];
@@ -107,12 +109,14 @@ export const reachedByAct = measure({
   value: ({ context, read, ask }): readonly CardId[] => {
     const { table, acting } = context;
     const act = read(actDue);
+    const to = aimOf(act);
     const here = acting === null ? undefined : locationOf(table, acting.card);
-    if (here === undefined || act === null || !('to' in act)) return [];
-    const kinds = act.does === 'attack' ? read(attackedKinds) : act.to.kinds;
-    return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && !isTimeTravelling(table, id) && fits(context, act.to, card, id, here)
-      && (act.does !== 'attack' || ask(canBeTarget, { card: id }) === 'allowed')
-      && (act.to.unless === undefined || ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused'));
+    if (here === undefined || to === undefined) return [];
+    const attacks = act?.does === 'attack';
+    const kinds = attacks ? read(attackedKinds) : to.kinds;
+    return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && !isTimeTravelling(table, id) && fits(context, to, card, id, here)
+      && (!attacks || ask(canBeTarget, { card: id }) === 'allowed')
+      && (to.unless === undefined || ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused'));
   },
 });
 
@@ -134,9 +138,9 @@ function preferred(table: Table, ids: readonly CardId[], species: string | undef
 export const groupsOfAct = measure({
   id: 'groupsOfAct', cites: ['sc13/pirates/1', 'base/card-text/2'], says: '{value}',
   value: ({ context: { table }, read }): readonly Group[] => {
-    const act = read(actDue);
-    if (act === null || !('to' in act)) return [];
-    const { each, count, by, first } = act.to;
+    const to = aimOf(read(actDue));
+    if (to === undefined) return [];
+    const { each, count, by, first } = to;
     const reached = read(reachedByAct);
     return [...new Set(reached.map((id) => keyOf(table, each, id)))].flatMap((key): readonly Group[] => {
       const options = reached.filter((id) => keyOf(table, each, id) === key);

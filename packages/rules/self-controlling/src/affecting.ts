@@ -21,14 +21,14 @@ export const targetIsNamed = rule({
   decide: ({ context: { table }, event: { by, fn, on } }) => {
     const found = functionOf(table, by, fn);
     const named = on === null || (found !== undefined && names(found, table, on) && locationOf(table, on) !== undefined);
-    return holds(named, { by: nameOf(table, by), on: on === null ? 'everything' : nameOf(table, on) });
+    return holds(named, { by: nameOf(table, by), on: nameOf(table, on ?? 'everything') });
   },
 });
 
 export const targetIsNotImmune = rule({
   id: 'targetIsNotImmune', on: 'AFFECT', cites: [], says: { allowed: '{on} is not immune', refused: '{on} is immune' },
   decide: ({ context: { table }, event: { by, fn, on }, ask }) =>
-    ({ outcome: on === null ? 'allowed' : ask(isNotImmune, { by, fn, card: on }), values: { on: on === null ? 'everything' : nameOf(table, on) } }),
+    ({ outcome: on === null ? 'allowed' : ask(isNotImmune, { by, fn, card: on }), values: { on: nameOf(table, on ?? 'everything') } }),
 });
 
 export const mayAffect = all({ id: 'mayAffect', of: [functionIsThere, targetIsNamed, targetIsNotImmune] });

@@ -1,7 +1,7 @@
 /** Attacking a self-controlling card: who may start such a battle, when, with what. */
 
 import { allOf, holds } from '@rulebench/core';
-import { borgMayAttack, canAllFire, cardOf, isAllFreeTo, isAllThere, isLed, isSelfControlling, locationOf, nameOf, namesOf } from '@rulebench/board';
+import { borgMayAttack, canAllFire, cardOf, isAllAloft, isAllFreeTo, isAllThere, isLed, isSelfControlling, locationOf, nameOf, namesOf } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 
 export const attackIsOnYourTurn = rule({
@@ -32,7 +32,7 @@ export const forceMayAttack = rule({
   id: 'forceMayAttack', on: 'ATTACK', cites: [], says: { allowed: '{force} may attack {target}', refused: '{force} may not attack {target}' },
   decide: ({ context: { table }, event: { player, force, target }, ask }) => ({
     outcome: allOf([
-      ask(isAllThere, { force, at: locationOf(table, target) ?? null }), ask(isAllFreeTo, { force, activity: 'attack' }), ask(canAllFire, { force }), ask(isLed, { force }),
+      ask(isAllThere, { force, at: locationOf(table, target) ?? null }), ask(isAllAloft, { force }), ask(isAllFreeTo, { force, activity: 'attack' }), ask(canAllFire, { force }), ask(isLed, { force }),
       ask(borgMayAttack, { player, force, targets: [target] }),
     ]),
     values: { force: namesOf(table, force), target: nameOf(table, target) },

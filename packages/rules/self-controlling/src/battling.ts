@@ -1,7 +1,7 @@
 /** What a battle with a self-controlling card may have been like: the answer of the area that fights it is held against these. */
 
 import { allOf, holds, type ClauseId } from '@rulebench/core';
-import { attributeOf, canFire, cardOf, nameOf, namesOf, resultsOf, type CardId } from '@rulebench/board';
+import { attributeOf, canFire, cardOf, isAllFreeTo, nameOf, namesOf, resultsOf, type CardId } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import type { Battle, Context, Volley } from './model.ts';
 
@@ -99,7 +99,7 @@ export const thoseWhoFireCan = rule({
   id: 'thoseWhoFireCan', on: 'BATTLED', cites: ['sc13/attack/5'], says: { allowed: '{firing} can fire', refused: 'not all of {firing} can fire' },
   decide: ({ context: { battle, table }, event: { volleys }, ask }) => {
     const firing = firingOf(volleys, battle);
-    return { outcome: allOf(firing.map((card) => ask(canFire, { card }))), values: { firing: namesOf(table, firing) } };
+    return { outcome: allOf([...firing.map((card) => ask(canFire, { card })), ask(isAllFreeTo, { force: firing, activity: 'defend' })]), values: { firing: namesOf(table, firing) } };
   },
 });
 
@@ -120,6 +120,6 @@ export const playersBattleIsLawful = all({ id: 'playersBattleIsLawful', of: [car
 
 /** The battle that is being fought. @throws where there is none: the machine asks only while one is */
 export function battleOf({ battle }: Context): Battle {
-  if (battle === null) throw new Error('no battle is being fought');
+  if (battle === null) throw new Error('no battle');
   return battle;
 }

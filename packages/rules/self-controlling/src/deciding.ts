@@ -1,14 +1,10 @@
 /** The makers of this area's rules and measures. */
 
 import { holds, rulesFor, type ClauseId } from '@rulebench/core';
-import type { Choice, Context, Event, Input } from './model.ts';
+import { choiceOf } from '@rulebench/board';
+import type { Context, Event, Input } from './model.ts';
 
 export const { rule, inputRule, measure, all, any, not } = rulesFor<Context, Event, Input>();
-
-/** A choice that is open. Pure. */
-export function choiceOf({ choices }: Context, id: string): Choice | undefined {
-  return choices.find((one) => one.id === id);
-}
 
 /** The maker of rules on whose a choice is: the choices whose ids begin so are for those whom they wait for. */
 export const choiceIsYours = <const N extends string>(id: N, begins: string, cites: readonly ClauseId[]) => rule({

@@ -1,10 +1,11 @@
 /** Entering play: the far end and its ties, where the card is placed, the limit for its owner. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
-import { all, choiceIsYours, choiceOf, inputRule, measure, rule } from './deciding.ts';
+import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, picksAreOffered, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
+import { all, choiceIsYours, inputRule, measure, rule } from './deciding.ts';
 
-function ownerOf(table: Table, card: CardId): PlayerId {
+/** Whose card it is; the first player's where there is none. Pure. */
+export function ownerOf(table: Table, card: CardId): PlayerId {
   return cardOf(table, card)?.owner ?? table.players[0].id;
 }
 
@@ -53,16 +54,6 @@ export const endChooser = measure({
   id: 'endChooser', cites: ['sc13/ties/1', 'base/card-text/1'], says: '{value} chooses the end',
   value: ({ context: { table, entering } }): PlayerId =>
     opponentOf(table, entering?.releasedBy ?? (entering === null ? table.players[0].id : ownerOf(table, entering.card))),
-});
-
-export const picksAreOffered = rule({
-  id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'],
-  says: { allowed: '{picks} is on offer', refused: '{picks} is not on offer, or not as many' },
-  decide: ({ context, event }) => {
-    const choice = choiceOf(context, event.choice);
-    const offered = event.picks.every((one) => choice?.options.includes(one)) && new Set(event.picks).size === event.picks.length;
-    return holds(choice !== undefined && offered && event.picks.length >= choice.min && event.picks.length <= choice.max, { picks: event.picks });
-  },
 });
 
 export const endIsYours = choiceIsYours('endIsYours', 'far-end', ['sc13/ties/1', 'cr98/ties-who-chooses/7']);

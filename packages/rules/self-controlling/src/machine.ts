@@ -48,7 +48,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
       const { table: given, phase = 'play' } = checkedInput(table, input);
       return {
         of: stampOf({ id: ID, version: VERSION }, variant), table: given, phase,
-        entering: null, moment: null, queue: [], acting: null, picked: [], lots: [], choices: [], targets: [], sides: [], battle: null, journey: null,
+        entering: null, moment: null, meeting: null, queue: [], acting: null, picked: [], lots: [], choices: [], targets: [], sides: [], battle: null, journey: null,
       };
     },
     initial: 'opening',
@@ -132,7 +132,10 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
           aiming: {
             entry: 'gather',
             always: { guard: 'nothingIsOpen', target: 'attacking', actions: 'aim' },
-            on: { LOT: { guard: 'lotIsFair', actions: { type: 'settleLot', params: ({ event }) => event } } },
+            on: {
+              LOT: { guard: 'lotIsFair', actions: { type: 'settleLot', params: ({ event }) => event } },
+              CHOOSE: { guard: 'mayGiveUp', actions: { type: 'settleLoss', params: ({ event }) => event } },
+            },
           },
           attacking: {
             always: [

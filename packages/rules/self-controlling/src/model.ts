@@ -1,7 +1,7 @@
 /** What the machine of self-controlling cards is about: its context, the events it takes, its input, its requests. */
 
 import type { ClauseId, Stamp } from '@rulebench/core';
-import type { Act, CardId, LocationId, PlayerId, Table, TableEffect } from '@rulebench/board';
+import type { Act, CardId, Choice, LocationId, PlayerId, Table, TableEffect } from '@rulebench/board';
 
 export interface Input {
   readonly table: Table;
@@ -16,8 +16,6 @@ export interface Entering {
   readonly at: LocationId;
   /** The player that released it; none where it was met. */
   readonly releasedBy: PlayerId | null;
-  /** The ship whose crew met it. */
-  readonly meeting: CardId | null;
 }
 
 /** Why cards act now. */
@@ -28,7 +26,6 @@ export interface Acting {
   readonly card: CardId;
   readonly doing: Act | null;
   readonly acts: readonly Act[];
-  readonly meeting: CardId | null;
 }
 
 /** Cards among which some are taken: at random, or by a player. */
@@ -45,16 +42,6 @@ export interface Lot {
   readonly id: string;
   readonly options: readonly CardId[];
   readonly count: number;
-}
-
-/** A decision that waits for its player. */
-export interface Choice {
-  readonly id: string;
-  readonly player: PlayerId;
-  readonly options: readonly string[];
-  readonly min: number;
-  readonly max: number;
-  readonly cites: readonly ClauseId[];
 }
 
 /** A battle of a self-controlling card against the cards of one player. */
@@ -79,6 +66,8 @@ export interface Context {
   readonly phase: 'seeding' | 'play';
   readonly entering: Entering | null;
   readonly moment: Moment | null;
+  /** The ship whose crew met a card, or that has arrived. */
+  readonly meeting: CardId | null;
   /** The cards that still have to act. */
   readonly queue: readonly CardId[];
   readonly acting: Acting | null;

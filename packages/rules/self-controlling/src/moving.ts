@@ -6,6 +6,7 @@ import {
 } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { actDue } from './acting.ts';
+import { ownerOf } from './entering.ts';
 import type { Context, Journey } from './model.ts';
 
 const EXIT = 1;
@@ -47,9 +48,8 @@ export const costOfNext = measure({
   value: ({ context, read }): number => {
     const { table, acting, journey } = context;
     const next = nextTo(table, here(context), read(headingNow));
-    const owner = acting === null ? undefined : cardOf(table, acting.card)?.owner;
-    if (next === undefined || owner === undefined) return 0;
-    return journey?.by === 'locations' ? 1 : spanFor(next, owner);
+    if (next === undefined || acting === null) return 0;
+    return journey?.by === 'locations' ? 1 : spanFor(next, ownerOf(table, acting.card));
   },
 });
 

@@ -4,9 +4,10 @@ import { cardOf, deedsOf, functionOf, locationOf, lossOf, nextTo, reachedOf, res
 import { actDue, actsAt } from './acting.ts';
 import { battleOf, isOfTheCard } from './battling.ts';
 import type { Hand, Procedure } from './doing.ts';
+import { ownerOf } from './entering.ts';
 import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
 import { costOfNext, headingNow, reachOf } from './moving.ts';
-import { begun, over } from './procedure.ts';
+import { begun, over, stopOf } from './procedure.ts';
 
 export const setOut: Procedure<undefined> = (hand) => {
   const acting = begun(hand);
@@ -45,7 +46,7 @@ export const leave: Procedure<undefined> = ({ context }) => {
   return {
     context: { journey: null, acting: over(context) },
     effects: [
-      { type: 'discard', card: id, pile: cardOf(context.table, id)?.owner ?? '', cites: ['sc13/movement/5', 'sc13/movement/7'] },
+      { type: 'discard', card: id, pile: ownerOf(context.table, id), cites: ['sc13/movement/5', 'sc13/movement/7'] },
       ...rewardsFor(context.table, id, 'left-the-spaceline', null),
     ],
   };
@@ -86,7 +87,7 @@ export const settleBattle: Procedure<Battled> = (hand, { volleys }) => {
   const destroyed = fires.filter(({ effect }) => effect.type === 'destroy').map(({ at }) => at);
   const stops = battle.involved
     .filter((id) => !destroyed.includes(id) && cardOf(context.table, id)?.facts.kind === 'ship')
-    .map((id): Effect => ({ type: 'stop', card: id, until: Math.max(context.table.turn.number, cardOf(context.table, id)?.stopped ?? 0), cites: [battle.begunBy === 'player' ? 'sc13/initiate/9' : 'sc13/attack/5', 'base/battle/8'] }));
+    .map((id) => stopOf(context, id, context.table.turn.number, [battle.begunBy === 'player' ? 'sc13/initiate/9' : 'sc13/attack/5', 'base/battle/8']));
   const gone = destroyed.includes(battle.card);
   const noted: readonly Effect[] = gone || battle.begunBy === 'player' || !volleys.some((one) => isOfTheCard(one, battle))
     ? [] : [{ type: 'attacked', card: battle.card, player: battle.player, turn: context.table.turn.number, cites: ['sc13/initiate/2'] }];

@@ -1,20 +1,13 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { opponentOf, cardOf, locationOf, lost, roaming, type Card, type Heading, type PlayerId } from '@rulebench/board';
+import { opponentOf, cardOf, locationOf, lost, roaming, type Choice, type Heading, type PlayerId } from '@rulebench/board';
 import { actDue, actsAt, groupsOfAct, reachedByAct, sidesOf } from './acting.ts';
-import { choiceOf } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
-import { activeOf, courseOf, endChooser, farEnds } from './entering.ts';
-import type { Acting, Choice, Choose, Context, Encounter, Group, LotFalls, Moment, Play, SeedDilemma, Effect } from './model.ts';
+import { activeOf, courseOf, endChooser, farEnds, ownerOf } from './entering.ts';
+import type { Acting, Arrive, Choose, Context, Encounter, Group, LotFalls, Moment, Play, SeedDilemma, Effect } from './model.ts';
 
-const NOBODY: Acting = { card: '', doing: null, acts: [], meeting: null };
-
-function card(context: Context, id: string): Card {
-  const found = cardOf(context.table, id);
-  if (found === undefined) throw new Error(`there is no card "${id}" on the table`);
-  return found;
-}
+const NOBODY: Acting = { card: '', doing: null, acts: [] };
 
 function acting({ acting: one }: Context): Acting {
   return one ?? NOBODY;
@@ -38,11 +31,11 @@ export const seed: Procedure<SeedDilemma> = (_, { card: id, location }) => ({ ef
 export const start: Procedure<undefined> = () => ({ context: { phase: 'play' } });
 
 export const meet: Procedure<Encounter> = (_, { card: id, location, ship }) =>
-  ({ context: { entering: { card: id, at: location, releasedBy: null, meeting: ship ?? null } } });
+  ({ context: { meeting: ship ?? null, entering: { card: id, at: location, releasedBy: null } } });
 
 export const release: Procedure<Play> = ({ context: { table } }, { card: id, player, quadrant }) => {
   const line = table.spacelines.find((one) => one.quadrant === quadrant && one.locations.length > 0);
-  return { context: { entering: { card: id, at: line?.locations[0]?.id ?? '', releasedBy: player, meeting: null } } };
+  return { context: { entering: { card: id, at: line?.locations[0]?.id ?? '', releasedBy: player } } };
 };
 
 export const askForEnd: Procedure<undefined> = ({ context, read }) =>
@@ -62,13 +55,13 @@ export const enterTowardsFarEnd: Procedure<undefined> = (hand) => entered(hand, 
 export const enterTowardsChosenEnd: Procedure<Choose> = (hand, { picks }) => entered(hand, picks[0] === 'left' ? 'left' : 'right');
 
 export const askForDiscard: Procedure<undefined> = ({ context }) => {
-  const owner = card(context, context.entering?.card ?? '').owner;
+  const owner = ownerOf(context.table, context.entering?.card ?? '');
   return asking(context, oneOf('discard', owner, activeOf(context.table, owner), ['sc13/limit/3', 'sc13/limit/4']));
 };
 
 export const discardOne: Procedure<Choose> = ({ context }, { picks }) => ({
   context: { choices: answered(context, 'discard') },
-  effects: picks.map((id) => ({ type: 'discard', card: id, pile: card(context, id).owner, cites: ['sc13/limit/3'] })),
+  effects: picks.map((id) => ({ type: 'discard', card: id, pile: ownerOf(context.table, id), cites: ['sc13/limit/3'] })),
 });
 
 /** Those that are to act at a moment line up. */
@@ -79,18 +72,18 @@ export function lineUp(moment: Moment): Procedure<undefined> {
 }
 
 /** Those at the place where a ship has arrived. */
-export const lineUpThere: Procedure<{ readonly location: string }> = ({ context: { table } }, { location }) =>
-  ({ context: { moment: 'target-arrival', queue: roaming(table).filter((id) => locationOf(table, id) === location) } });
+export const lineUpThere: Procedure<Arrive> = ({ context: { table } }, { ship, location }) =>
+  ({ context: { moment: 'target-arrival', meeting: ship, queue: roaming(table).filter((id) => locationOf(table, id) === location) } });
 
 export const askForNextCard: Procedure<undefined> = ({ context }) =>
   asking(context, oneOf('next-card', context.table.turn.player, context.queue, ['base/turn/2']));
 
 function begins({ context, read }: Hand, id: string): Done {
-  const { moment, queue, entering } = context;
+  const { moment, queue } = context;
   return {
     context: {
       choices: answered(context, 'next-card'), queue: queue.filter((one) => one !== id),
-      acting: { card: id, doing: null, acts: read(actsAt, { card: id, moment: moment ?? 'end-of-turn' }), meeting: entering?.meeting ?? null },
+      acting: { card: id, doing: null, acts: read(actsAt, { card: id, moment: moment ?? 'end-of-turn' }) },
     },
   };
 }
@@ -132,12 +125,17 @@ export const gather: Procedure<undefined> = (hand) => {
 export const settleLot: Procedure<LotFalls> = ({ context: { lots, picked } }, { lot, picks }) => ({ context: { lots: lots.filter(({ id }) => id !== lot), picked: [...picked, ...picks] } });
 
 export const settleLoss: Procedure<Choose> = ({ context }, { choice, picks }) => ({
-  context: { choices: choiceOf(context, choice) === undefined ? context.choices : answered(context, choice), picked: [...context.picked, ...picks] },
+  context: { choices: answered(context, choice), picked: [...context.picked, ...picks] },
 });
 
 /** The turn at whose end a stop that lasts through the owner's next turn is over. */
 function endOfOwnersNextTurn({ table: { turn } }: Context, owner: PlayerId): number {
   return turn.number + (turn.player === owner ? 2 : 1);
+}
+
+/** A stop that lasts longer already is not made shorter. */
+export function stopOf({ table }: Context, id: string, until: number, cites: readonly ClauseId[]): Effect {
+  return { type: 'stop', card: id, until: Math.max(until, cardOf(table, id)?.stopped ?? 0), cites };
 }
 
 /** What is aboard something else that is destroyed, goes with it. */
@@ -148,13 +146,14 @@ function outermost({ picked, table }: Context): readonly string[] {
 function effectsOfAct(hand: Hand): readonly Effect[] {
   const { context, read } = hand;
   const { card: id } = acting(context);
+  const owner = ownerOf(context.table, id);
   const act = read(actDue);
   const cites: readonly ClauseId[] = ['base/card-text/1', ...(act?.cites ?? [])];
   switch (act?.does) {
     case 'destroy': return outermost(context).flatMap((one) => lost(hand, { type: 'destroy', card: one, cites: ['sc13/pirates/1', 'sc13/attack/2', ...cites] }));
-    case 'stop': return context.picked.map((one) => ({ type: 'stop', card: one, until: endOfOwnersNextTurn(context, card(context, id).owner), cites }));
+    case 'stop': return context.picked.map((one) => stopOf(context, one, endOfOwnersNextTurn(context, owner), cites));
     case 'lower-mission': return [{ type: 'worth', location: locationOf(context.table, id) ?? '', points: -act.points, cites }];
-    case 'discard-itself': return [{ type: 'discard', card: id, pile: card(context, id).owner, cites }];
+    case 'discard-itself': return [{ type: 'discard', card: id, pile: owner, cites }];
     default: return [];
   }
 }
@@ -174,7 +173,7 @@ export const askForFirstBattle: Procedure<undefined> = ({ context }) =>
 
 function battleWith(context: Context, player: PlayerId): Done {
   const { card: id } = acting(context);
-  const involved = context.targets.filter((one) => card(context, one).controller === player && locationOf(context.table, one) !== undefined);
+  const involved = context.targets.filter((one) => cardOf(context.table, one)?.controller === player && locationOf(context.table, one) !== undefined);
   return {
     context: { choices: answered(context, 'first-battle'), sides: context.sides.filter((one) => one !== player), battle: { card: id, player, begunBy: 'card', involved } },
     effects: [{ type: 'battle', request: 'battle', answers: ['BATTLED'], card: id, player, begunBy: 'card', involved, cites: ['sc13/attack/1', 'sc13/attack/3'] }],
@@ -184,9 +183,11 @@ function battleWith(context: Context, player: PlayerId): Done {
 export const openBattle: Procedure<undefined> = ({ context }) => battleWith(context, context.sides[0] ?? '');
 export const openChosenBattle: Procedure<Choose> = ({ context }, { picks }) => battleWith(context, picks[0] ?? '');
 
-export const endActing: Procedure<undefined> = () => ({ context: { acting: null, moment: null, entering: null, journey: null, targets: [], sides: [] } });
+const AT_REST: Partial<Context> = { acting: null, moment: null, meeting: null, entering: null, journey: null, targets: [], sides: [] };
+
+export const endActing: Procedure<undefined> = () => ({ context: AT_REST });
 
 export const endTurn: Procedure<undefined> = ({ context: { table } }) => ({
-  context: { acting: null, moment: null, entering: null, journey: null, targets: [], sides: [] },
+  context: AT_REST,
   effects: [{ type: 'next-turn', player: opponentOf(table, table.turn.player), number: table.turn.number + 1, cites: ['base/turn/3'] }],
 });

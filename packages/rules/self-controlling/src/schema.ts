@@ -719,12 +719,7 @@ export const schema: ModuleSchema = {
               "type": "number"
             },
             "for": {
-              "type": "string",
-              "enum": [
-                "owner",
-                "opponent",
-                "each"
-              ]
+              "$ref": "#/$defs/Whose"
             },
             "when": {
               "type": "string",
@@ -735,7 +730,7 @@ export const schema: ModuleSchema = {
             "count"
           ],
           "additionalProperties": false,
-          "description": "Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn."
+          "description": "Cards that it lets somebody draw, its controller where it says nothing else: when it is played, or with the draw at the end of their turn."
         },
         "downloads": {
           "$ref": "#/$defs/Downloads"
@@ -809,6 +804,16 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "What a card has to do with the turn, beside its functions."
     },
+    "Whose": {
+      "type": "string",
+      "enum": [
+        "owner",
+        "opponent",
+        "each",
+        "target"
+      ],
+      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
     "Downloads": {
       "type": "object",
       "properties": {
@@ -827,16 +832,6 @@ export const schema: ModuleSchema = {
       },
       "additionalProperties": false,
       "description": "A download that a card gives its controller."
-    },
-    "Whose": {
-      "type": "string",
-      "enum": [
-        "owner",
-        "opponent",
-        "each",
-        "target"
-      ],
-      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
     },
     "Enhancement": {
       "anyOf": [
@@ -2156,7 +2151,7 @@ export const schema: ModuleSchema = {
         },
         "count": {
           "type": "number",
-          "description": "How many; all of them without a number."
+          "description": "How many; without a number all of them, and of those who have the most of something one."
         },
         "most": {
           "$ref": "#/$defs/Superlative",
@@ -2585,24 +2580,12 @@ export const schema: ModuleSchema = {
             }
           ],
           "description": "The player that released it; none where it was met."
-        },
-        "meeting": {
-          "anyOf": [
-            {
-              "$ref": "#/$defs/CardId"
-            },
-            {
-              "type": "null"
-            }
-          ],
-          "description": "The ship whose crew met it."
         }
       },
       "required": [
         "card",
         "at",
-        "releasedBy",
-        "meeting"
+        "releasedBy"
       ],
       "additionalProperties": false,
       "description": "A card on its way into play."
@@ -2638,23 +2621,12 @@ export const schema: ModuleSchema = {
           "items": {
             "$ref": "#/$defs/Act"
           }
-        },
-        "meeting": {
-          "anyOf": [
-            {
-              "$ref": "#/$defs/CardId"
-            },
-            {
-              "type": "null"
-            }
-          ]
         }
       },
       "required": [
         "card",
         "doing",
-        "acts",
-        "meeting"
+        "acts"
       ],
       "additionalProperties": false,
       "description": "A card that acts: what it is doing, and what its text still holds after that."
@@ -2732,45 +2704,6 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "A random pick that waits for its outcome."
-    },
-    "Choice": {
-      "type": "object",
-      "properties": {
-        "id": {
-          "type": "string"
-        },
-        "player": {
-          "$ref": "#/$defs/PlayerId"
-        },
-        "options": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "min": {
-          "type": "number"
-        },
-        "max": {
-          "type": "number"
-        },
-        "cites": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/ClauseId"
-          }
-        }
-      },
-      "required": [
-        "id",
-        "player",
-        "options",
-        "min",
-        "max",
-        "cites"
-      ],
-      "additionalProperties": false,
-      "description": "A decision that waits for its player."
     },
     "Battle": {
       "type": "object",
@@ -2866,6 +2799,17 @@ export const schema: ModuleSchema = {
             }
           ]
         },
+        "meeting": {
+          "anyOf": [
+            {
+              "$ref": "#/$defs/CardId"
+            },
+            {
+              "type": "null"
+            }
+          ],
+          "description": "The ship whose crew met a card, or that has arrived."
+        },
         "queue": {
           "type": "array",
           "items": {
@@ -2942,6 +2886,7 @@ export const schema: ModuleSchema = {
         "phase",
         "entering",
         "moment",
+        "meeting",
         "queue",
         "acting",
         "picked",
@@ -2974,6 +2919,45 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The stamp that a machine puts into its context as `of`."
+    },
+    "Choice": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "min": {
+          "type": "number"
+        },
+        "max": {
+          "type": "number"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        }
+      },
+      "required": [
+        "id",
+        "player",
+        "options",
+        "min",
+        "max",
+        "cites"
+      ],
+      "additionalProperties": false,
+      "description": "A decision that waits for its player."
     },
     "Volley": {
       "type": "object",

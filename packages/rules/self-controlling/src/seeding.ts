@@ -1,7 +1,7 @@
 /** Seeding, meeting and releasing a self-controlling card. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf } from '@rulebench/board';
+import { cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, roaming, seedsUnder } from '@rulebench/board';
 import { all, inputRule, rule } from './deciding.ts';
 
 export const isYourDilemma = rule({
@@ -33,11 +33,11 @@ export const turnIsYours = rule({
 
 export const isSeededThere = rule({
   id: 'isSeededThere', on: 'ENCOUNTER', cites: ['sc13/seeding/1', 'sc13/placement/1', 'base/dilemma/1'],
-  says: { allowed: '{card} is seeded at {location}', refused: '{card} is not seeded at {location}, or the ship not there' },
+  says: { allowed: '{card} is the next seed card at {location}', refused: '{card} is not the next seed card at {location}, or the ship not there' },
   decide: ({ context: { table }, event: { card, location, player, ship } }) => {
-    const place = cardOf(table, card)?.place;
-    const crew = ship === undefined || (cardOf(table, ship)?.controller === player && locationOf(table, ship) === location && !isTimeTravelling(table, ship));
-    return holds(crew && place?.in === 'seeds' && place.at === location, { card: nameOf(table, card), location });
+    const met = ship === undefined ? undefined : cardOf(table, ship);
+    const crew = ship === undefined || (met?.facts.kind === 'ship' && met.controller === player && locationOf(table, ship) === location && !isTimeTravelling(table, ship));
+    return holds(crew && seedsUnder(table, location)[0] === card, { card: nameOf(table, card), location });
   },
 });
 
@@ -58,7 +58,7 @@ export const isReleased = rule({
     const by = event.by === null ? undefined : cardOf(table, event.by);
     const releases = by !== undefined && 'releases' in by.facts && by.facts.releases === true && by.owner === event.player && (by.place.in === 'hand' || by.place.in === 'core');
     const dilemma = cardOf(table, event.card)?.facts.kind === 'dilemma';
-    return holds(!dilemma || releases, { by: event.by === null ? 'nothing' : nameOf(table, event.by), card: nameOf(table, event.card), player: event.player });
+    return holds(!dilemma || releases, { by: nameOf(table, event.by ?? 'nothing'), card: nameOf(table, event.card), player: event.player });
   },
 });
 
@@ -80,7 +80,16 @@ export const roamersHaveNoController = inputRule({
   id: 'roamersHaveNoController', cites: ['sc13/nature/1'],
   says: { allowed: 'no self-controlling card has a controller', refused: '{controlled} has a controller' },
   decide: ({ input: { table } }) => {
-    const controlled = Object.entries(table.cards).filter(([, card]) => isSelfControlling(card) && card.controller !== null).map(([id]) => id);
+    const controlled = cardsWhere(table, (card) => isSelfControlling(card) && card.controller !== null);
     return holds(controlled.length === 0, { controlled });
+  },
+});
+
+/** What roams is bound for an end, from the start. */
+export const roamersAreBound = inputRule({
+  id: 'roamersAreBound', cites: ['sc13/movement/8'], says: { allowed: 'every card that roams is bound for an end', refused: '{adrift} is bound for no end' },
+  decide: ({ input: { table } }) => {
+    const adrift = roaming(table).filter((id) => cardOf(table, id)?.course === undefined);
+    return holds(adrift.length === 0, { adrift });
   },
 });

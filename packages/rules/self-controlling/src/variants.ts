@@ -11,20 +11,23 @@ import { reachOf } from './moving.ts';
 type AtMoment = { readonly card: CardId; readonly moment: Moment };
 type OfCard = { readonly card: CardId };
 
-const ATTACKS: readonly Moment[] = ['encounter', 'arrival', 'target-arrival'];
-
 /** One location a move, whatever it costs. */
 const oneLocation = measure({ ...reachOf, says: '{card} moves one location', value: (_, _card: OfCard): Pick<Journey, 'by' | 'left'> => ({ by: 'locations', left: 1 }) });
 
-/** Attacks when it is met, where it arrives, and on whatever arrives there; at the end of a turn it only does the rest. */
+/** Attacks when it is met, where it arrives, and whatever arrives there; at the end of a turn it only does the rest. */
 const attackOnContact = measure({
   ...actsAt, says: '{card} attacks on contact: {value}',
   value: ({ context: { table } }, { card, moment }: AtMoment): readonly Act[] => {
     const facts = cardOf(table, card)?.facts;
     const own = facts === undefined ? undefined : selfControllingOf(facts);
-    const attacks = (own?.acts ?? []).filter(({ does }) => does === 'attack');
-    if (moment === 'end-of-turn') return own?.acts ?? [];
-    return moment === 'encounter' ? [...own?.whenMet ?? [], ...attacks] : ATTACKS.includes(moment) ? attacks : [];
+    const acts = own?.acts ?? [];
+    const attacks = acts.filter((act) => act.does === 'attack');
+    switch (moment) {
+      case 'end-of-turn': return acts.filter(({ does }) => does !== 'attack');
+      case 'encounter': return [...own?.whenMet ?? [], ...attacks];
+      case 'arrival': return attacks;
+      case 'target-arrival': return attacks.map((act) => ({ ...act, to: { ...act.to, meeting: true } }));
+    }
   },
 });
 

@@ -1,22 +1,21 @@
 /** Beaming: what is beamed, by whose transporters, from where to where; and what Borg need to leave their ship. */
 
 import { holds } from '@rulebench/core';
-import { affiliationOf, cardOf, cardsWhere, isAble, isTimeTravelling, locationById, locationOf, nameOf, namesOf, passesShields, statusesIn, type CardId, type Table } from '@rulebench/board';
+import {
+  affiliationOf, cardOf, cardsWhere, controllerOf, hasPlanet, isAble, isOfKind, isTimeTravelling, kindOf, locationOf, nameOf, namesOf, passesShields, statusesIn, type CardId, type Table,
+} from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import type { Destination } from './model.ts';
 import { turnIsYours } from './ordering.ts';
 
-const BEAMED: readonly string[] = ['personnel', 'equipment'];
-
 function isCarrier(table: Table, id: CardId): boolean {
-  const kind = cardOf(table, id)?.facts.kind;
-  return kind === 'ship' || kind === 'facility';
+  return isOfKind(table, id, ['ship', 'facility']);
 }
 
 export const transportersAreYours = rule({
   id: 'transportersAreYours', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'], says: { allowed: '{player} has the transporters of {by}', refused: '{by} is no ship or facility in play whose transporters {player} has' },
   decide: ({ context: { table }, event: { by, player } }) =>
-    holds(isCarrier(table, by) && cardOf(table, by)?.controller === player && locationOf(table, by) !== undefined && !isTimeTravelling(table, by), { by: nameOf(table, by), player }),
+    holds(isCarrier(table, by) && controllerOf(table, by) === player && locationOf(table, by) !== undefined && !isTimeTravelling(table, by), { by: nameOf(table, by), player }),
 });
 
 export const transportersWork = rule({
@@ -34,7 +33,7 @@ export const cardsAreThere = rule({
   id: 'cardsAreThere', on: 'BEAM', cites: ['base/beaming/1', 'base/beaming/2', 'base/time-travel/1'],
   says: { allowed: '{cards} can be fetched by the transporters of {by}', refused: '{cards} are not all personnel and equipment of {player} where {by} is' },
   decide: ({ context: { table }, event: { cards, by, player } }) => {
-    const fit = cards.every((id) => { const card = cardOf(table, id); return card !== undefined && BEAMED.includes(card.facts.kind) && card.controller === player && canBeFetched(table, id, by); });
+    const fit = cards.every((id) => isOfKind(table, id, ['personnel', 'equipment']) && controllerOf(table, id) === player && canBeFetched(table, id, by));
     return holds(cards.length > 0 && new Set(cards).size === cards.length && fit, { cards: namesOf(table, cards), by: nameOf(table, by), player });
   },
 });
@@ -61,10 +60,8 @@ export const destinationIsNear = rule({
   id: 'destinationIsNear', on: 'BEAM', cites: ['base/beaming/1', 'base/time-travel/1'],
   says: { allowed: '{to} is where {by} is', refused: '{to} is no planet, and no ship or facility that is open to {player}, where {by} is, or they are there already' },
   decide: ({ context: { table }, event: { by, cards, to, player } }) => {
-    const terrain = locationById(table, to.at)?.mission?.terrain;
-    const carrier = cardOf(table, to.at);
-    const open = carrier?.controller === player || licencesFor(table, player, to.at).length > 0;
-    const takes = to.in === 'planet' ? terrain === 'planet' || terrain === 'dual' : isCarrier(table, to.at) && open && !isTimeTravelling(table, to.at);
+    const open = controllerOf(table, to.at) === player || licencesFor(table, player, to.at).length > 0;
+    const takes = to.in === 'planet' ? hasPlanet(table, to.at) : isCarrier(table, to.at) && open && !isTimeTravelling(table, to.at);
     const elsewhere = cards.every((id) => { const place = cardOf(table, id)?.place; return place?.in !== to.in || place.at !== to.at; });
     return holds(takes && elsewhere && whereIs(table, to) === locationOf(table, by), { to: nameOf(table, to.at), by: nameOf(table, by), player });
   },
@@ -74,8 +71,8 @@ export const destinationIsNear = rule({
 export const onlyBorgBoard = rule({
   id: 'onlyBorgBoard', on: 'BEAM', cites: ['base/beaming/4'], says: { allowed: '{cards} may be aboard {to}', refused: '{others} is no Borg, and is not beamed aboard {to}' },
   decide: ({ context: { table }, event: { cards, to, player } }) => {
-    const foreign = to.in === 'aboard' && cardOf(table, to.at)?.controller !== player;
-    const others = foreign ? cards.filter((id) => cardOf(table, id)?.facts.kind === 'personnel' && affiliationOf(table, id) !== 'Borg') : [];
+    const foreign = to.in === 'aboard' && controllerOf(table, to.at) !== player;
+    const others = foreign ? cards.filter((id) => kindOf(table, id) === 'personnel' && affiliationOf(table, id) !== 'Borg') : [];
     return holds(others.length === 0, { cards: namesOf(table, cards), to: nameOf(table, to.at), others: namesOf(table, others) });
   },
 });
@@ -83,7 +80,7 @@ export const onlyBorgBoard = rule({
 export const shieldsAreNoHindrance = rule({
   id: 'shieldsAreNoHindrance', on: 'BEAM', cites: ['base/beaming/5'], says: { allowed: 'no SHIELDS keep {cards} from {to}', refused: 'the SHIELDS of {to} keep {cards} out' },
   decide: ({ context: { table }, event: { cards, to, player } }) =>
-    holds(to.in === 'planet' || cardOf(table, to.at)?.controller === player || passesShields(table, cards), { cards: namesOf(table, cards), to: nameOf(table, to.at) }),
+    holds(to.in === 'planet' || controllerOf(table, to.at) === player || passesShields(table, cards), { cards: namesOf(table, cards), to: nameOf(table, to.at) }),
 });
 
 /** Borg go to their own ships and facilities; to a planet, or aboard what is the other player's, where an objective takes them. */
@@ -91,8 +88,8 @@ export const borgHaveLicence = rule({
   id: 'borgHaveLicence', on: 'BEAM', cites: ['base/beaming/4', 'cr98/borg-servo/5'],
   says: { allowed: 'nothing keeps {cards} from {to}', refused: 'no objective of {player} takes Borg to {to}' },
   decide: ({ context: { table }, event: { cards, to, player } }) => {
-    const borg = cards.some((id) => cardOf(table, id)?.facts.kind === 'personnel' && affiliationOf(table, id) === 'Borg');
-    return holds(!borg || (to.in === 'aboard' && cardOf(table, to.at)?.controller === player) || licencesFor(table, player, to.at).length > 0, { cards: namesOf(table, cards), to: nameOf(table, to.at), player });
+    const borg = cards.some((id) => affiliationOf(table, id) === 'Borg');
+    return holds(!borg || (to.in === 'aboard' && controllerOf(table, to.at) === player) || licencesFor(table, player, to.at).length > 0, { cards: namesOf(table, cards), to: nameOf(table, to.at), player });
   },
 });
 

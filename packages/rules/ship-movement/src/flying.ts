@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  attributeOf, barriersOn, cardOf, cardsMend, closedTo, crewOf, functionOf, locationOf, meets, names, namesOf, spanFor, wayBetween, type CardId, type LocationId, type Table,
+  attributeOf, barriersOn, cardOf, cardsMend, closedTo, controllerOf, functionOf, locationOf, meets, names, namesOf, ownCrewOf, ownerOf, siteOf, spanFor, wayBetween, type CardId, type LocationId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { isStaffedToFly } from './kinds.ts';
@@ -17,9 +17,9 @@ export type Leg = { readonly from: LocationId; readonly to: LocationId; readonly
 export const legsOf = measure({
   id: 'legsOf', cites: ['base/movement/2', 'base/spaceline/1'], says: 'the way: {value}',
   value: ({ context: { table } }, { ship, to }: Trip): readonly Leg[] => {
-    const from = locationOf(table, ship) ?? '';
+    const from = siteOf(table, ship);
     const way = wayBetween(table, from, to);
-    const player = cardOf(table, ship)?.controller ?? '';
+    const player = controllerOf(table, ship);
     return way.map((one, n) => ({ from: way[n - 1]?.id ?? from, to: one.id, span: spanFor(one, player) }));
   },
 });
@@ -55,7 +55,7 @@ export const rangeCoversTheWay = rule({
 function bars(table: Table, by: CardId, ship: CardId): boolean {
   const fn = functionOf(table, by, 1);
   if (fn?.deed.does !== 'bar' || !names(fn, table, ship)) return false;
-  return fn.deed.unless === undefined || !meets(table, crewOf(table, ship, cardOf(table, ship)?.controller ?? ''), fn.deed.unless);
+  return fn.deed.unless === undefined || !meets(table, ownCrewOf(table, ship), fn.deed.unless);
 }
 
 export const nothingBarsTheWay = rule({
@@ -66,7 +66,7 @@ export const nothingBarsTheWay = rule({
   },
   mend: ({ context: { table }, event: { ship, to }, read }) => {
     const barriers = read(legsOf, { ship, to }).flatMap((leg) => barriersOn(table, leg.from, leg.to)).filter((by) => bars(table, by, ship));
-    return cardsMend(table, [...new Set(barriers)], 'not in play', 'place', { in: 'discard', at: cardOf(table, barriers[0] ?? '')?.owner ?? '' });
+    return cardsMend(table, [...new Set(barriers)], 'not in play', 'place', { in: 'discard', at: ownerOf(table, barriers[0] ?? '') });
   },
 });
 

@@ -1,7 +1,7 @@
 /** Gates of one network, between which ships go when a card from hand opens the way. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, isAble, locationOf, nameOf, namesOf, type CardId, type Table } from '@rulebench/board';
+import { cardOf, isAble, locationOf, nameOf, namesOf, siteOf, type CardId, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { placeIsOpen } from './flying.ts';
 import { passingIs, staffsSuffice } from './kinds.ts';
@@ -44,7 +44,7 @@ export const shipsAreAtTheGate = rule({
 
 export const otherGateIsOpen = rule({
   id: 'otherGateIsOpen', on: 'PASS', cites: [], says: { allowed: 'the place of {to} is open', refused: 'the place of {to} is closed' },
-  decide: ({ context: { table }, event: { to, player }, ask }) => ({ outcome: ask(placeIsOpen, { to: locationOf(table, to) ?? '', player }), values: { to: nameOf(table, to) } }),
+  decide: ({ context: { table }, event: { to, player }, ask }) => ({ outcome: ask(placeIsOpen, { to: siteOf(table, to), player }), values: { to: nameOf(table, to) } }),
 });
 
 export const shipsAreStaffedToPass = rule({

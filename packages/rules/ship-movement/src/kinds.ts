@@ -1,7 +1,7 @@
 /** The two kinds of movement, told apart for every manoeuvre and for every function of a card; and what each asks of the crew. */
 
 import { allOf, type ClauseId, type Measure } from '@rulebench/core';
-import { cardOf, functionOf, isStaffed, nameOf, type CardId } from '@rulebench/board';
+import { controllerOf, functionOf, isStaffed, nameOf, type CardId } from '@rulebench/board';
 import { measure, rule } from './deciding.ts';
 import type { Kind } from './model.ts';
 
@@ -35,7 +35,7 @@ export const staffSuffices = rule({
   id: 'staffSuffices', cites: ['cr98/ship-movement/9', 'cr98/ship-staffing/3'],
   says: { allowed: '{ship} has the staff for {kind}', refused: '{ship} has not the staff for {kind}' },
   decide: ({ context: { table }, ask }, { ship, kind }: { readonly ship: CardId; readonly kind: Kind }) => ({
-    outcome: kind === 'relocation' ? 'allowed' : ask(isStaffed, { ship, player: cardOf(table, ship)?.controller ?? '' }),
+    outcome: kind === 'relocation' ? 'allowed' : ask(isStaffed, { ship, player: controllerOf(table, ship) }),
     values: { ship: nameOf(table, ship), kind: kind === 'normal' ? 'normal movement' : kind },
   }),
 });

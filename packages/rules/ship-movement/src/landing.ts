@@ -1,7 +1,7 @@
 /** Landing and taking off, docking and undocking. */
 
 import { holds } from '@rulebench/core';
-import { areCompatible, cardOf, isLanded, locationById, locationOf, nameOf } from '@rulebench/board';
+import { areCompatible, cardOf, hasPlanet, isLanded, locationOf, nameOf, siteOf } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { isStaffedToDock, isStaffedToLand, isStaffedToTakeOff, isStaffedToUndock } from './kinds.ts';
 import { shipIsInFlight, takesOrders } from './ordering.ts';
@@ -10,8 +10,7 @@ export const shipCanLand = rule({
   id: 'shipCanLand', on: 'LAND', cites: ['base/movement/7'], says: { allowed: '{ship} may land, and there is a planet', refused: '{ship} does not land, or there is no planet' },
   decide: ({ context: { table }, event: { ship } }) => {
     const facts = cardOf(table, ship)?.facts;
-    const terrain = locationById(table, locationOf(table, ship) ?? '')?.mission?.terrain;
-    return holds(facts?.kind === 'ship' && facts.lands === true && (terrain === 'planet' || terrain === 'dual'), { ship: nameOf(table, ship) });
+    return holds(facts?.kind === 'ship' && facts.lands === true && hasPlanet(table, siteOf(table, ship)), { ship: nameOf(table, ship) });
   },
 });
 

@@ -1,7 +1,7 @@
 /** Launching a ship from another and taking it aboard again: a text in play that allows the one allows the other. */
 
 import { allOf, holds } from '@rulebench/core';
-import { cardOf, cardsWhere, crewOf, isAble, locationOf, meets, nameOf, namesOf, type Card, type CardId, type Launching, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, cardsWhere, isAble, locationOf, meets, nameOf, namesOf, ownCrewOf, type Card, type CardId, type Launching, type PlayerId, type Table } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { isStaffedToLaunch, isStaffedToLoad } from './kinds.ts';
 import { isInFlight, shipIsInFlight, takesOrders } from './ordering.ts';
@@ -25,7 +25,7 @@ function onTheTable(table: Table, { place, controller }: Card, player: PlayerId 
 function textsFor(table: Table, carrier: CardId): readonly CardId[] {
   const ship = cardOf(table, carrier);
   const own = launchingOf(ship) !== undefined && isAble(table, carrier, 'text') ? [carrier] : [];
-  return [...own, ...cardsWhere(table, (card) => card.facts.kind !== 'ship' && launchingOf(card) !== undefined && onTheTable(table, card, ship?.controller))];
+  return [...own, ...cardsWhere(table, (card) => launchingOf(card) !== undefined && onTheTable(table, card, ship?.controller))];
 }
 
 /** What a text asks of the carrying ship: what the card that it enhances asks, where it enhances one. */
@@ -56,13 +56,11 @@ export const carrierHasWhatItTakes = rule({
   says: { allowed: '{carrier} and its crew have what the text asks', refused: '{carrier} and its crew have not what the text asks' },
   decide: ({ context: { table }, read }, pair: Pair) => {
     const facts = cardOf(table, pair.carrier)?.facts;
-    const special = facts?.kind === 'ship' && isAble(table, pair.carrier, 'text') ? facts.special ?? [] : [];
-    const crew = crewOf(table, pair.carrier, cardOf(table, pair.carrier)?.controller ?? '');
+    const systems = facts?.kind === 'ship' && isAble(table, pair.carrier, 'text') ? facts.special : undefined;
+    const crew = ownCrewOf(table, pair.carrier);
     const texts = read(textsNaming, pair);
-    const fits = texts.length === 0 || texts.some((id) => {
-      const asked = terms(table, id, pair.carrier);
-      return (asked?.special === undefined || special.includes(asked.special)) && (asked?.crew === undefined || meets(table, crew, asked.crew));
-    });
+    const fits = texts.length === 0 || texts.flatMap((id) => terms(table, id, pair.carrier) ?? []).some((asked) =>
+      (asked.special === undefined || systems?.includes(asked.special) === true) && (asked.crew === undefined || meets(table, crew, asked.crew)));
     return holds(fits, { carrier: nameOf(table, pair.carrier) });
   },
 });
@@ -72,7 +70,7 @@ export const shipIsAboard = rule({
   says: { allowed: '{ship} is aboard {carrier}', refused: '{ship} is aboard no ship that is in flight' },
   decide: ({ context: { table }, event: { ship } }) => {
     const { carrier, card } = carrierOf(table, ship);
-    return holds(card?.facts.kind === 'ship' && isInFlight(table, carrier) && locationOf(table, carrier) !== undefined, { ship: nameOf(table, ship), carrier: nameOf(table, carrier) });
+    return holds(card?.facts.kind === 'ship' && isInFlight(table, carrier), { ship: nameOf(table, ship), carrier: nameOf(table, carrier) });
   },
 });
 
@@ -97,7 +95,7 @@ const permitted = (id: string, on: 'LAUNCH' | 'LOAD') => rule({
   id, on, cites: [], says: { allowed: 'a text in play allows it', refused: 'no text in play allows it' },
   decide: ({ context: { table }, event, ask }) => {
     const pair = { ship: event.ship, carrier: event.type === 'LOAD' ? event.aboard : carrierOf(table, event.ship).carrier };
-    return { outcome: pair.carrier === '' ? 'allowed' : allOf([ask(aTextNamesIt, pair), ask(carrierHasWhatItTakes, pair)]), values: { ship: nameOf(table, event.ship) } };
+    return { outcome: pair.carrier === '' ? 'allowed' : allOf([ask(aTextNamesIt, pair), ask(carrierHasWhatItTakes, pair)]), values: {} };
   },
 });
 

@@ -1,7 +1,7 @@
 /** Who may give a ship orders, and when: asked alike whatever the ship is to do. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsMend, freeMend, isAble, isLanded, isTimeTravelling, locationOf, nameOf, statusesIn, turnMend, type CardId, type Table } from '@rulebench/board';
+import { cardOf, cardsMend, freeMend, isAble, isLanded, isTimeTravelling, locationOf, nameOf, siteOf, statusesIn, turnMend, type CardId, type Table } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 
 const ORDERS = ['BEGIN', 'MOVE', 'LAND', 'TAKE_OFF', 'DOCK', 'UNDOCK', 'LAUNCH', 'LOAD'] as const;
@@ -54,7 +54,7 @@ export const shipIsInFlight = rule({
   id: 'shipIsInFlight', on: ['MOVE', 'LAND', 'DOCK', 'LOAD'], cites: ['base/movement/5'],
   says: { allowed: '{ship} is in flight, or leaves its dock', refused: '{ship} is landed, or aboard another ship' },
   decide: ({ context: { table }, event: { ship } }) => holds(isInFlight(table, ship), { ship: nameOf(table, ship) }),
-  mend: ({ context: { table }, event: { ship } }) => cardsMend(table, [ship], 'in space', 'place', { in: 'space', at: locationOf(table, ship) ?? '' }),
+  mend: ({ context: { table }, event: { ship } }) => cardsMend(table, [ship], 'in space', 'place', { in: 'space', at: siteOf(table, ship) }),
 });
 
 /** Only what its controller said would move is kept. */

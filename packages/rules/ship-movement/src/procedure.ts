@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { awayTeamOf, cardOf, functionOf, locationOf, opponentOf, spent, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { abandoned, awayTeamOf, cardOf, functionOf, locationOf, opponentOf, ownerOf, siteOf, spent, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { legsOf, rangeLeft } from './flying.ts';
 import { kindOfFunction } from './kinds.ts';
@@ -12,7 +12,7 @@ import { dueNow, marksAt, reallyAt, sentBy, turnOfReturn } from './timing.ts';
 import { moves, secondOf } from './using.ts';
 
 function placeOf(table: Table, ship: CardId): LocationId {
-  return locationOf(table, ship) ?? '';
+  return siteOf(table, ship);
 }
 
 function arrives(card: CardId, at: LocationId): Arrives {
@@ -20,7 +20,7 @@ function arrives(card: CardId, at: LocationId): Arrives {
 }
 
 function discard(table: Table, card: CardId, cites: readonly ClauseId[]): Effect {
-  return { type: 'discard', card, pile: cardOf(table, card)?.owner ?? '', cites };
+  return { type: 'discard', card, pile: ownerOf(table, card), cites };
 }
 
 export const begin: Procedure<Begin> = ({ context: { table } }, { ship }) => ({ context: { beginning: { ship, from: placeOf(table, ship) } } });
@@ -30,13 +30,14 @@ export const stay: Procedure<Stay> = ({ context: { table, beginning } }, { ship 
   ({ context: { beginning: null }, effects: beginning === null || beginning.from === placeOf(table, ship) || locationOf(table, ship) === undefined ? [] : [arrives(ship, placeOf(table, ship))] });
 
 /** From location to location; what it passes on the way it does not reach. */
-export const fly: Procedure<Move> = ({ read }, { ship, to }) => {
+export const fly: Procedure<Move> = (hand, { ship, to }) => {
+  const { read } = hand;
   let left = read(rangeLeft, { ship });
   const steps = read(legsOf, { ship, to }).map((leg): Effect => {
     left -= leg.span;
     return { type: 'move', card: ship, from: leg.from, to: leg.to, spent: leg.span, left, kind: 'normal', cites: ['cr98/ship-movement/2', 'base/movement/2'] };
   });
-  return { context: { beginning: null }, effects: [...steps, arrives(ship, to)] };
+  return { context: { beginning: null }, effects: [...steps, ...abandoned(hand, ship), arrives(ship, to)] };
 };
 
 export const land: Procedure<LandShip> = ({ context: { table } }, { ship }) => ({ effects: [{ type: 'land', card: ship, at: placeOf(table, ship), cites: ['cr98/ship-movement/3', 'base/movement/7'] }] });
@@ -48,19 +49,21 @@ export const load: Procedure<LoadShip> = (_, { ship, aboard }) => ({ effects: [{
 export const beam: Procedure<BeamCards> = (_, { cards, to }) => ({ effects: cards.map((card) => ({ type: 'beam', card, to, cites: ['base/beaming/1'] })) });
 
 /** First the card is played, then the ships go, together. */
-export const pass: Procedure<Pass> = ({ context: { table } }, { ships, to, by }) => {
+export const pass: Procedure<Pass> = (hand, { ships, to, by }) => {
+  const { context: { table } } = hand;
   const at = placeOf(table, to);
   const played = by === null ? [] : [discard(table, by, ['cr98/transwarp-network-gateway/1', 'cr98/transwarp-network-gateway/3'])];
-  return { context: { beginning: null }, effects: [...played, ...ships.map((ship): Effect => ({ type: 'move', card: ship, from: placeOf(table, ship), to: at, kind: 'normal', cites: ['cr98/transwarp-network-gateway/1'] })), ...ships.map((ship) => arrives(ship, at))] };
+  return { context: { beginning: null }, effects: [...played, ...ships.map((ship): Effect => ({ type: 'move', card: ship, from: placeOf(table, ship), to: at, kind: 'normal', cites: ['cr98/transwarp-network-gateway/1'] })), ...ships.flatMap((ship) => abandoned(hand, ship)), ...ships.map((ship) => arrives(ship, at))] };
 };
 
 const OF_KIND: Readonly<Record<Kind, readonly ClauseId[]>> = { normal: ['cr98/ship-movement/8'], relocation: ['cr98/ship-movement/10', 'cr98/ship-movement/14'] };
 
 /** A ship that is only beginning to move does not stop where a function takes it. */
-function carried({ context: { table, beginning }, read }: Hand, { by, fn, ships, to = '' }: Use): readonly Effect[] {
+function carried(hand: Hand, { by, fn, ships, to = '' }: Use): readonly Effect[] {
+  const { context: { table, beginning }, read } = hand;
   const kind = read(kindOfFunction, { by, fn });
   const gone = ships.map((ship): Effect => ({ type: 'move', card: ship, from: placeOf(table, ship), to, kind, cites: OF_KIND[kind] }));
-  return [...gone, ...ships.filter((ship) => ship !== beginning?.ship).map((ship) => arrives(ship, to))];
+  return [...gone, ...ships.flatMap((ship) => abandoned(hand, ship)), ...ships.filter((ship) => ship !== beginning?.ship).map((ship) => arrives(ship, to))];
 }
 
 function refreshed({ context: { table }, read }: Hand, { ships, teams = [] }: Use): readonly Effect[] {

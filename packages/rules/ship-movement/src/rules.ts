@@ -1,7 +1,7 @@
 /** The table of rules and measures: this area's and those of the board that it uses. */
 
 import { tableOf } from '@rulebench/core';
-import { affectedWith, areCompatible, attributeOf, crewMatchesShip, fillsOnly, isStaffed, stationsAreFilled, stationsOf, unstoppedBy } from '@rulebench/board';
+import { affectedWith, areCompatible, attributeOf, crewMatchesShip, fillsOnly, isStaffed, lastTurnBefore, stationsAreFilled, stationsOf, unstoppedBy } from '@rulebench/board';
 import {
   borgHaveLicence, cardsAreThere, destinationIsNear, mayBeam, nobodyIsHeld, onlyBorgBoard, shieldsAreNoHindrance, transportersAreYours, transportersWork,
 } from './beaming.ts';
@@ -18,12 +18,12 @@ import { cardNullifies, dueNow, effectsApply, marksAt, mayGoOnBeginning, mayPull
 import {
   cardIsAtHand, crewPreventsNothing, destinationIsGiven, functionIsOfMovement, landedIsNamed, mayMoveShips, mayUse, ownerIsNamed, pairIsAtHand, placeIsOnASpaceline, placeIsOpenToCard,
   shapesOf, shipBegins, shipsHaveTheStaff, targetsAreThere, targetsFit,
-  shipsAreInTheOpen, timeIsCrossed,
+  shipsAreInTheOpen, shipsCanSetOut, timeIsCrossed,
 } from './using.ts';
 
 /** All rules and measures of ship movement, by id. */
 export const rules = tableOf({
-  attributeOf, fillsOnly, stationsOf, stationsAreFilled, crewMatchesShip, isStaffed, areCompatible, affectedWith, unstoppedBy,
+  attributeOf, fillsOnly, stationsOf, stationsAreFilled, crewMatchesShip, isStaffed, areCompatible, affectedWith, unstoppedBy, lastTurnBefore,
   usingRangeIs, landingIs, takingOffIs, launchingIs, loadingIs, dockingIs, passingIs,
   euphemisms, kindOfFunction, staffSuffices, staffsSuffice, isStaffedToFly, isStaffedToLand, isStaffedToTakeOff, isStaffedToLaunch, isStaffedToLoad, isStaffedToDock,
   isStaffedToUndock,
@@ -33,7 +33,7 @@ export const rules = tableOf({
   textsNaming, aTextNamesIt, carrierHasWhatItTakes, shipIsAboard, carrierIsThere, launchIsPermitted, loadIsPermitted, mayLaunch, mayLoad,
   transportersAreYours, transportersWork, cardsAreThere, nobodyIsHeld, destinationIsNear, onlyBorgBoard, shieldsAreNoHindrance, borgHaveLicence, mayBeam,
   cardIsAtHand, shapesOf, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard, shipsAreInTheOpen,
-  shipsHaveTheStaff, crewPreventsNothing, mayUse, functionIsOfMovement, mayMoveShips,
+  shipsCanSetOut, shipsHaveTheStaff, crewPreventsNothing, mayUse, functionIsOfMovement, mayMoveShips,
   gatesAreOfOneNetwork, aCardOpensTheWay, shipsAreAtTheGate, otherGateIsOpen, shipsAreStaffedToPass, mayPass, mayPassNow,
   turnOfReturn, dueNow, sentBy, cardNullifies, marksAt, reallyAt, mayPullIn, effectsApply, mayGoOnBeginning,
 });

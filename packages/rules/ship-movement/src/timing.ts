@@ -1,7 +1,7 @@
 /** Time travel: when a ship is back, what ends it early, and what becomes of its mark when the location is pulled into a Black Hole. */
 
 import { holds } from '@rulebench/core';
-import { allApplied, cardOf, cardsWhere, locationById, locationOf, nameOf, type CardId, type LocationId } from '@rulebench/board';
+import { allApplied, cardOf, cardsWhere, controllerOf, locationById, locationOf, nameOf, type CardId, type LocationId } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { aShipBegins } from './ordering.ts';
 
@@ -9,7 +9,7 @@ import { aShipBegins } from './ordering.ts';
 export const turnOfReturn = measure({
   id: 'turnOfReturn', cites: ['base/time-travel/2', 'cr98/time-travel-pod/2'], says: '{ship} is back at the end of turn {value}',
   value: ({ context: { table } }, { ship, turns }: { readonly ship: CardId; readonly turns: number }): number => {
-    const next = cardOf(table, ship)?.controller === table.turn.player ? 2 : 1;
+    const next = controllerOf(table, ship) === table.turn.player ? 2 : 1;
     return table.turn.number + next + 2 * (turns - 1);
   },
 });
@@ -61,7 +61,7 @@ export const mayPullIn = rule({
 
 /** What another area did is taken only if it can be done. */
 export const effectsApply = rule({
-  id: 'effectsApply', on: 'AFFECTED', cites: ['base/card-text/1'], says: { allowed: 'all of it can be done', refused: 'not all of it can be done' },
+  id: 'effectsApply', on: 'AFFECTED', cites: ['base/card-text/1'], says: { allowed: 'all of it can be done', refused: 'not all of it can be done: {why}' },
   decide: ({ context: { table }, event: { effects } }) => {
     const after = allApplied(table, effects);
     return 'refused' in after ? holds(false, { why: after.refused.says }) : holds(true);

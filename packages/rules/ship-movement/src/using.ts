@@ -1,8 +1,8 @@
 /** Functions of cards that move ships, or do something else to them: what they may be used on, and when. */
 
-import { holds } from '@rulebench/core';
+import { allOf, holds } from '@rulebench/core';
 import {
-  awayTeamOf, cardOf, cardsWhere, closedTo, crewOf, functionOf, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, type Card, type CardFunction, type CardId, type Table,
+  awayTeamOf, cardOf, cardsWhere, closedTo, functionOf, isAble, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, ownCrewOf, siteOf, type Card, type CardFunction, type CardId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { placeIsOpen } from './flying.ts';
@@ -56,15 +56,21 @@ export const targetsFit = rule({
   },
 });
 
+/** A ship that is there, and not inside another. Pure. */
+function isAtLarge(table: Table, ship: CardId): boolean {
+  const card = cardOf(table, ship);
+  return card?.facts.kind === 'ship' && card.place.in !== 'aboard' && isThere(table, ship);
+}
+
 export const targetsAreThere = rule({
   id: 'targetsAreThere', on: 'USE', cites: ['base/movement/9', 'base/time-travel/1'],
-  says: { allowed: 'all that {by} is used on is in play, and what it names', refused: 'not all that {by} is used on is in play, in time, in one place, and what it names' },
+  says: { allowed: 'all that {by} is used on is in play, and what it names', refused: 'not all that {by} is used on is in play and in time, aboard no other ship, in one place, and what it names' },
   decide: ({ context, event }) => {
     const { table } = context;
     const { ships, teams = [] } = event;
     const fn = functionIn(context, event);
     const crowds = teams.map(({ at, of }) => awayTeamOf(table, at, of).length);
-    const named = ships.every((ship) => cardOf(table, ship)?.facts.kind === 'ship' && isThere(table, ship) && fn !== undefined && names(fn, table, ship));
+    const named = ships.every((ship) => isAtLarge(table, ship) && fn !== undefined && names(fn, table, ship));
     const together = teams.every(({ at }) => ships.every((ship) => locationOf(table, ship) === at));
     return holds(named && together && crowds.every((one) => one > 0), { by: nameOf(table, event.by) });
   },
@@ -140,22 +146,27 @@ export const timeIsCrossed = rule({
   says: { allowed: '{by} asks for no way through time, or this is one', refused: '{by} takes ships out of a time location or into one, and this is neither' },
   decide: ({ context, event }) => {
     const { table } = context;
-    const into = event.to !== undefined && isTimeLocation(table, event.to);
-    const crossed = event.ships.every((ship) => isTimeLocation(table, locationOf(table, ship) ?? '') !== into);
+    const { to = '' } = event;
+    const into = isTimeLocation(table, to);
+    const crossed = event.ships.every((ship) => isTimeLocation(table, siteOf(table, ship)) !== into);
     return holds(crossed || functionIn(context, event)?.acrossTime !== true, { by: nameOf(table, event.by) });
   },
 });
 
+/** Neither whoever uses a card nor whose ships it takes comes to a place that is closed to him. */
 export const placeIsOpenToCard = rule({
   id: 'placeIsOpenToCard', on: 'USE', cites: [], says: { allowed: 'the place is open', refused: 'the place is closed' },
-  decide: ({ event: { to, player }, ask }) => ({ outcome: to === undefined ? 'allowed' : ask(placeIsOpen, { to, player }), values: {} }),
+  decide: ({ context: { table }, event: { to, player, ships }, ask }) => {
+    const comers = [...new Set([player, ...shipsOf(table, ships).flatMap(({ controller }) => controller ?? [])])];
+    return { outcome: to === undefined ? 'allowed' : allOf(comers.map((one) => ask(placeIsOpen, { to, player: one }))), values: {} };
+  },
 });
 
 /** Ships in a place that is closed to whoever uses a card are out of its reach. */
 export const shipsAreInTheOpen = rule({
   id: 'shipsAreInTheOpen', on: 'USE', cites: ['cr98/borg-outpost/6'], says: { allowed: 'the ships are in reach of {player}', refused: '{ships} is where {player} affects nothing' },
   decide: ({ context: { table }, event: { ships, player } }) => {
-    const sheltered = ships.filter((ship) => closedTo(table, locationOf(table, ship) ?? '', player).length > 0);
+    const sheltered = ships.filter((ship) => closedTo(table, siteOf(table, ship), player).length > 0);
     return holds(sheltered.length === 0, { ships: namesOf(table, sheltered), player });
   },
 });
@@ -168,6 +179,19 @@ export const shipsHaveTheStaff = rule({
   },
 });
 
+/** Normal movement is the ship's own, whatever card allows it: what keeps a ship from setting out keeps it here too. */
+export const shipsCanSetOut = rule({
+  id: 'shipsCanSetOut', on: 'USE', cites: ['base/movement/8', 'cr98/stasis/5'],
+  says: { allowed: '{by} takes the ships as they are, or they can set out', refused: '{held} cannot set out now' },
+  decide: ({ context, event, read }) => {
+    const { table } = context;
+    const { by, fn, ships } = event;
+    const isOwn = moves(functionIn(context, event)) && read(kindOfFunction, { by, fn }) === 'normal';
+    const held = isOwn ? ships.filter((ship) => !isAble(table, ship, 'move')) : [];
+    return holds(held.length === 0, { by: nameOf(table, by), held: namesOf(table, held) });
+  },
+});
+
 /** Those aboard that a player may use as the own can keep a card from what it does. */
 export const crewPreventsNothing = rule({
   id: 'crewPreventsNothing', on: 'USE', cites: ['cr98/brainwash/16', 'base/card-text/1'],
@@ -175,7 +199,7 @@ export const crewPreventsNothing = rule({
   decide: ({ context, event }) => {
     const { table } = context;
     const unless = functionIn(context, event)?.unless;
-    const kept = unless !== undefined && event.ships.some((ship) => meets(table, crewOf(table, ship, cardOf(table, ship)?.controller ?? ''), unless));
+    const kept = unless !== undefined && event.ships.some((ship) => meets(table, ownCrewOf(table, ship), unless));
     return holds(!kept, { by: nameOf(table, event.by) });
   },
 });
@@ -184,7 +208,7 @@ export const mayUse = all({
   id: 'mayUse',
   of: [
     cardIsAtHand, targetsFit, targetsAreThere, landedIsNamed, ownerIsNamed, shipBegins, pairIsAtHand, destinationIsGiven, placeIsOnASpaceline, timeIsCrossed, placeIsOpenToCard, shipsAreInTheOpen,
-    shipsHaveTheStaff, crewPreventsNothing,
+    shipsCanSetOut, shipsHaveTheStaff, crewPreventsNothing,
   ],
 });
 

@@ -1,7 +1,9 @@
 /** What players have their cards do, as far as the status of those cards goes. */
 
 import { holds } from '@rulebench/core';
-import { ableAmong, canDo, cardOf, crewOf, isNotRecovering, hasProjectors, isHolographic, locationById, locationOf, nameOf, type CardId, type Place, type Table } from '@rulebench/board';
+import {
+  ableAmong, canDo, cardOf, hasPlanet, hasProjectors, isHolographic, isNotRecovering, isOfKind, kindOf, locationById, locationOf, nameOf, ownCrewOf, siteOf, type CardId, type Place, type Table,
+} from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import type { BeamCard } from './model.ts';
 
@@ -44,7 +46,7 @@ export const mayAct = all({ id: 'mayAct', of: [timeIsRight, cardIsYours, cardIsI
 export const shipIsYours = rule({
   id: 'shipIsYours', on: 'FLY', cites: ['base/status/5'], says: { allowed: '{player} flies {ship}', refused: '{ship} is no ship of {player} in play' },
   decide: ({ context: { table }, event: { player, ship } }) =>
-    holds(isYours(table, player, ship) && cardOf(table, ship)?.facts.kind === 'ship' && locationOf(table, ship) !== undefined, { player, ship: nameOf(table, ship) }),
+    holds(isYours(table, player, ship) && kindOf(table, ship) === 'ship' && locationOf(table, ship) !== undefined, { player, ship: nameOf(table, ship) }),
 });
 
 export const destinationIsElsewhere = rule({
@@ -61,7 +63,7 @@ export const statusLetsFly = rule({
 export const somebodyFlies = rule({
   id: 'somebodyFlies', on: 'FLY', cites: ['base/status/1', 'base/status/3'], says: { allowed: '{hands} can fly {ship}', refused: 'nobody aboard {ship} can fly it' },
   decide: ({ context: { table }, event: { ship }, read }) => {
-    const hands = read(ableAmong, { among: crewOf(table, ship, cardOf(table, ship)?.controller ?? ''), activity: 'staff' });
+    const hands = read(ableAmong, { among: ownCrewOf(table, ship), activity: 'staff' });
     return holds(hands.length > 0, { ship: nameOf(table, ship), hands: hands.map((id) => nameOf(table, id)) });
   },
 });
@@ -72,7 +74,7 @@ export const beamsYourCards = rule({
   id: 'beamsYourCards', on: 'BEAM', cites: ['base/status/5'],
   says: { allowed: '{player} has {card}, and the transporters of {by}', refused: '{card}, or {by} with its transporters, is not of {player}' },
   decide: ({ context: { table }, event: { player, card, by } }) => {
-    const kinds = ['personnel', 'equipment'].includes(cardOf(table, card)?.facts.kind ?? '') && ['ship', 'facility'].includes(cardOf(table, by)?.facts.kind ?? '');
+    const kinds = isOfKind(table, card, ['personnel', 'equipment']) && isOfKind(table, by, ['ship', 'facility']);
     return holds(kinds && isYours(table, player, card, by), { player, card: nameOf(table, card), by: nameOf(table, by) });
   },
 });
@@ -81,8 +83,8 @@ export const beamsYourCards = rule({
 export function targetOf(table: Table, { by, to }: BeamCard): Place | undefined {
   const at = locationOf(table, by);
   if (at === undefined) return undefined;
-  if (to === null) return ['planet', 'dual'].includes(locationById(table, at)?.mission?.terrain ?? '') ? { in: 'planet', at } : undefined;
-  return ['ship', 'facility'].includes(cardOf(table, to)?.facts.kind ?? '') && locationOf(table, to) === at ? { in: 'aboard', at: to } : undefined;
+  if (to === null) return hasPlanet(table, at) ? { in: 'planet', at } : undefined;
+  return isOfKind(table, to, ['ship', 'facility']) && locationOf(table, to) === at ? { in: 'aboard', at: to } : undefined;
 }
 
 export const beamIsInReach = rule({
@@ -112,8 +114,7 @@ export const isAHologramAboard = rule({
   id: 'isAHologramAboard', on: 'PROJECT', cites: ['cr98/holographic-personnel/6'],
   says: { allowed: '{card} is a hologram, and a planet is below', refused: '{card} is no hologram aboard something above a planet' },
   decide: ({ context: { table }, event: { card } }) => {
-    const terrain = locationById(table, locationOf(table, card) ?? '')?.mission?.terrain;
-    return holds(isHolographic(table, card) && cardOf(table, card)?.place.in === 'aboard' && terrain !== undefined && terrain !== 'space', { card: nameOf(table, card) });
+    return holds(isHolographic(table, card) && cardOf(table, card)?.place.in === 'aboard' && hasPlanet(table, siteOf(table, card)), { card: nameOf(table, card) });
   },
 });
 

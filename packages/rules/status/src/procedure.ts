@@ -1,6 +1,8 @@
 /** What each step changes, as effects. */
 
-import { ableAmong, cardOf, cardsWhere, enteringStasis, functionOf, groupAround, holdsInStasis, locationOf, lost, opponentOf, returned, stoppedTogether, unstoppedBy, type CardId, type Table } from '@rulebench/board';
+import {
+  abandoned, ableAmong, cardOf, enteringStasis, functionOf, groupAround, holdsInStasis, lost, opponentOf, ownerOf, siteOf, stoppedTogether, unstoppedBy, type CardId,
+} from '@rulebench/board';
 import type { ClauseId } from '@rulebench/core';
 import { targetOf } from './acting.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
@@ -13,24 +15,9 @@ export const use: Procedure<Use> = (_, { card }) => ({ effects: [{ type: 'used',
 export const useSkill: Procedure<UseSkill> = (_, { card, skill }) => ({ effects: [{ type: 'used', card, skill, cites: ['base/requirements/1'] }] });
 export const seek: Procedure<Seek> = (_, { card }) => ({ effects: [{ type: 'found', card, cites: ['base/card-text/1'] }] });
 
-/** Whether a ship is another, or aboard it. Pure. */
-function goesWith(table: Table, one: CardId | undefined, ship: CardId): boolean {
-  if (one === ship) return true;
-  const place = one === undefined ? undefined : cardOf(table, one)?.place;
-  return place?.in === 'aboard' && place.at !== one && goesWith(table, place.at, ship);
-}
-
-/** Holograms that a ship, or one aboard it, projects elsewhere are abandoned when it flies away. */
-export const fly: Procedure<Fly> = (hand, { ship, to }) => {
-  const { context: { table } } = hand;
-  const abandoned = cardsWhere(table, ({ projectedBy, place }) => place.in === 'planet' && goesWith(table, projectedBy, ship));
-  return {
-    effects: [
-      { type: 'move', card: ship, from: locationOf(table, ship) ?? '', to, cites: ['base/spaceline/3'] },
-      ...abandoned.flatMap((card) => returned(hand, card, cardOf(table, card)?.projectedBy ?? ship, ['cr98/holographic-equipment/5'])),
-    ],
-  };
-};
+/** Holograms that it projects elsewhere are abandoned when it flies away. */
+export const fly: Procedure<Fly> = (hand, { ship, to }) =>
+  ({ effects: [{ type: 'move', card: ship, from: siteOf(hand.context.table, ship), to, cites: ['base/spaceline/3'] }, ...abandoned(hand, ship)] });
 
 export const beam: Procedure<BeamCard> = ({ context: { table } }, event) => {
   const to = targetOf(table, event);
@@ -38,7 +25,7 @@ export const beam: Procedure<BeamCard> = ({ context: { table } }, event) => {
 };
 
 export const project: Procedure<ProjectCard> = ({ context: { table } }, { card }) => {
-  const at = locationOf(table, card) ?? '';
+  const at = siteOf(table, card);
   return { effects: [{ type: 'project', card, by: cardOf(table, card)?.place.at ?? '', at, cites: ['cr98/holographic-personnel/6'] }] };
 };
 
@@ -71,7 +58,7 @@ export const relocate: Procedure<Relocate> = (hand, { cards, to }) => ({
 });
 
 export const lose: Procedure<Lose> = (hand, { card }) =>
-  ({ effects: lost(hand, { type: 'discard', card, pile: cardOf(hand.context.table, card)?.owner ?? '', cites: ['base/status/6'] }) });
+  ({ effects: lost(hand, { type: 'discard', card, pile: ownerOf(hand.context.table, card), cites: ['base/status/6'] }) });
 
 export const pick: Procedure<PickSome> = ({ read }, { among, count }) => ({ lot: { options: read(ableAmong, { among, activity: 'be-picked' }), count } });
 export const settleLot: Procedure<LotFalls> = (_, { picks }) => ({ effects: [{ type: 'picked', cards: picks, cites: ['base/card-text/2'] }] });

@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  affiliationOf, canDo, cardOf, cardsWhere, functionOf, isKin, isNotSparedByAffiliation, levelsOf, locationOf, nameOf, names, namesOf, requirementIsMet, totalOf, type CardId, type Facts, type PlayerId, type Table,
+  affiliationOf, canDo, cardOf, cardsWhere, functionOf, isAwayTeam, isKin, isNotSparedByAffiliation, kindOf, levelsOf, locationOf, nameOf, names, namesOf, requirementIsMet, totalOf, type CardId, type Facts, type PlayerId, type Table,
 } from '@rulebench/board';
 import { all, rule } from './deciding.ts';
 import { cardIsInPlay, cardIsYours } from './acting.ts';
@@ -126,7 +126,7 @@ export const functionIsAtHand = rule({
 /** A Borg-affiliation ship is no Borg Ship, whatever else the two share. */
 export const allAreNamed = rule({
   id: 'allAreNamed', on: 'AFFECT',
-  cites: ['cr98/borg-affiliation-ships-interaction-with-other-cards/2', 'cr98/borg-affiliation-ships-interaction-with-other-cards/16'],
+  cites: ['base/card-text/1', 'cr98/borg-affiliation-ships-interaction-with-other-cards/2', 'cr98/borg-affiliation-ships-interaction-with-other-cards/16'],
   says: { allowed: '{by} speaks of {on}', refused: '{by} does not speak of {others}' },
   decide: ({ context: { table }, event: { by, fn, on } }) => {
     const found = functionOf(table, by, fn);
@@ -141,11 +141,11 @@ export const reachesThemAtOnce = rule({
   says: { allowed: '{by} reaches {on} at once', refused: '{by} does not reach {on} at once' },
   decide: ({ context: { table }, event: { by, fn, on } }) => {
     const reaches = functionOf(table, by, fn)?.reaches;
-    const [first, ...others] = on.filter((id) => cardOf(table, id)?.facts.kind === 'personnel').map((id) => cardOf(table, id));
-    const team = first === undefined || (first.place.in === 'planet' && others.every((one) => one?.place.in === 'planet' && one.place.at === first.place.at && one.controller === first.controller));
-    const ships = on.filter((id) => cardOf(table, id)?.facts.kind !== 'personnel');
-    const together = first === undefined || ships.every((ship) => locationOf(table, ship) === first.place.at);
-    const fits = reaches === 'ship-or-team' ? ships.length <= 1 && team && together : reaches !== 'one' || on.length === 1;
+    const people = on.filter((id) => kindOf(table, id) === 'personnel');
+    const [first] = people;
+    const ships = on.filter((id) => !people.includes(id));
+    const together = first === undefined || (isAwayTeam(table, people) && ships.every((ship) => locationOf(table, ship) === locationOf(table, first)));
+    const fits = reaches === 'ship-or-team' ? ships.length <= 1 && together : reaches !== 'one' || on.length === 1;
     return holds(fits, { by: nameOf(table, by), on: namesOf(table, on) });
   },
 });

@@ -1,7 +1,9 @@
 /** Other readings and older rules: what an interrupt frees beside what it is played on, and where holograms were projected from. */
 
 import { holds, type Variant } from '@rulebench/core';
-import { affectedWith, cardOf, hasProjector, hasProjectors, isHolographic, measure, nameOf, projectorOf, projects, rule as boardRule, type CardId, type Table } from '@rulebench/board';
+import {
+  affectedWith, cardOf, controllerOf, hasProjector, hasProjectors, isHolographic, kindOf, measure, nameOf, projectorOf, projects, rule as boardRule, type CardId, type Table,
+} from '@rulebench/board';
 import { projectsFromAShip } from './acting.ts';
 import { rule } from './deciding.ts';
 
@@ -10,7 +12,7 @@ const fromOutpostsToo = rule({
   ...projectsFromAShip, on: 'PROJECT', says: { allowed: '{card} is projected from a ship or an outpost', refused: '{card} is aboard neither a ship nor an outpost' },
   decide: ({ context: { table }, event: { card } }) => {
     const from = cardOf(table, card)?.place.at ?? '';
-    return holds(cardOf(table, from)?.facts.kind === 'ship' || isOutpost(table, from), { card: nameOf(table, card) });
+    return holds(kindOf(table, from) === 'ship' || isOutpost(table, from), { card: nameOf(table, card) });
   },
 });
 
@@ -25,7 +27,7 @@ const shipOrOutpostProjects = boardRule({
 
 /** An outpost reaches those on the planet with Holo-Projectors; whoever is inside is not this rule's matter. */
 function reaches(table: Table, outpost: CardId, card: CardId): boolean {
-  return isOutpost(table, outpost) && (cardOf(table, card)?.place.in === 'aboard' || hasProjectors(table, cardOf(table, outpost)?.controller ?? ''));
+  return isOutpost(table, outpost) && (cardOf(table, card)?.place.in === 'aboard' || hasProjectors(table, controllerOf(table, outpost)));
 }
 
 function isOutpost(table: Table, id: CardId): boolean {

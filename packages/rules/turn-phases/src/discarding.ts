@@ -1,27 +1,22 @@
 /** Discarding from hand and from play, and shuffling discard piles into draw decks. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, drawDeckOf, nameOf, opponentOf, pileOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
-import { all, measure, rule } from './deciding.ts';
-import { isInPlay } from './drawing.ts';
+import { cardOf, cardsWhere, drawDeckOf, nameOf, pileOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
+import { all, any, measure, rule } from './deciding.ts';
 import type { Context } from './model.ts';
-import { inTurn, isInYourHand } from './playing.ts';
+import { inTurn, isAlone, isInForce, isInPlay, isInYourHand, lastOf } from './playing.ts';
 import { turnIsYours } from './stepping.ts';
+import { holderOf, meantBy } from './whose.ts';
 
 /** The cards, in play or just being played, that let a player discard from hand. */
 export const cardsThatPermit = measure({
   id: 'cardsThatPermit', cites: ['cr98/regenerate/11', 'cr98/regenerate/12', 'cr98/regenerate/13'], says: 'cards that let {player} discard: {value}',
-  value: ({ context }, { player }: { readonly player: PlayerId }): readonly CardId[] => cardsWhere(context.table, (_, id) => lets(context, id, player)),
+  value: ({ context: { table, frames } }, { player }: { readonly player: PlayerId }): readonly CardId[] => cardsWhere(table, (card, id) => {
+    const { permitsDiscard } = inTurn(table, id);
+    const counts = isInForce(table, id) || frames.some((one) => one.card === id);
+    return permitsDiscard !== undefined && counts && meantBy(table, holderOf(card), permitsDiscard).includes(player);
+  }),
 });
-
-function lets(context: Context, by: CardId, player: PlayerId): boolean {
-  const { table, frames } = context;
-  const whose = inTurn(table, by).permitsDiscard;
-  if (whose === undefined || !(isInPlay(context, by) || frames.some(({ card }) => card === by))) return false;
-  const { controller, owner } = cardOf(table, by) ?? { controller: null, owner: '' };
-  const giver = controller ?? owner;
-  return whose === 'each' || player === (whose === 'owner' ? giver : opponentOf(table, giver));
-}
 
 export const discardIsPermitted = rule({
   id: 'discardIsPermitted', on: 'DISCARD', cites: ['cr98/regenerate/10'], says: { allowed: '{by} lets {player} discard', refused: '{by} does not let {player} discard' },
@@ -34,20 +29,23 @@ export const discardIsLeft = rule({
     holds(!discards.some((one) => one.by === by && one.player === player), { by: nameOf(table, by ?? ''), player }),
 });
 
-/** While a draw deck is being shuffled, its cards and those of the discard pile are out of reach, and so is the pile. */
-export const nothingIsShuffled = rule({
-  id: 'nothingIsShuffled', on: 'DISCARD', cites: ['base/suspending/1'], says: { allowed: 'no draw deck is being shuffled', refused: 'a draw deck is being shuffled' },
-  decide: ({ context: { shuffling } }) => holds(shuffling === null, {}),
+/** A card that is just being played does what it does then. */
+export const isDoneByWhatIsPlayed = rule({
+  id: 'isDoneByWhatIsPlayed', on: 'DISCARD', cites: ['base/suspending/2'], says: { allowed: '{by} is just being played', refused: 'no card that is just being played does it' },
+  decide: ({ context, event: { by } }) => { const last = lastOf(context); return holds(last?.doing === 'play' && last.card === by, { by: nameOf(context.table, by ?? 'nothing') }); },
 });
 
-export const mayDiscard = all({ id: 'mayDiscard', of: [isInYourHand, nothingIsShuffled, discardIsPermitted, discardIsLeft] });
+const discardFitsTheMoment = any({ id: 'discardFitsTheMoment', of: [isAlone, isDoneByWhatIsPlayed] });
+
+export const mayDiscard = all({ id: 'mayDiscard', of: [isInYourHand, discardIsPermitted, discardIsLeft, discardFitsTheMoment] });
+export const discardParts = { discardFitsTheMoment };
 
 export const givesUpItsPlace = rule({
   id: 'givesUpItsPlace', on: 'MAKE_ROOM', cites: ['cr98/assign-mission-specialists/14'],
   says: { allowed: '{card} in play gives up its place', refused: '{card} is no card of {player} in play that could give up its place' },
   decide: ({ context, event: { card, player } }) => {
     const found = cardOf(context.table, card);
-    return holds(found?.controller === player && isInPlay(context, card) && inTurn(context.table, card).makesRoom === true, { card: nameOf(context.table, card), player });
+    return holds(found?.controller === player && isInPlay(context.table, card) && inTurn(context.table, card).makesRoom === true, { card: nameOf(context.table, card), player });
   },
 });
 

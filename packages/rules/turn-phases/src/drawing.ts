@@ -1,19 +1,14 @@
 /** Draws: who still has some to make, what bars them, what takes their place. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, drawDeckOf, nameOf, opponentOf, type PlayerId } from '@rulebench/board';
+import { canDo, cardOf, drawDeckOf, isTimeTravelling, nameOf, type PlayerId } from '@rulebench/board';
 import { all, any, measure, not, rule } from './deciding.ts';
-import type { Context, Owed } from './model.ts';
-import { inTurn, lastOf, noDrawComesFirst } from './playing.ts';
+import type { Owed } from './model.ts';
+import { inTurn, isInForce, isInPlay, lastOf, noDrawComesFirst } from './playing.ts';
 import { turnIsYours } from './stepping.ts';
+import { holderOf, meantBy } from './whose.ts';
 
 type OfPlayer = { readonly player: PlayerId };
-
-/** Whether a card counts as being in play, on or off the spaceline. Pure. */
-export function isInPlay({ table }: Pick<Context, 'table'>, id: string): boolean {
-  const place = cardOf(table, id)?.place.in;
-  return place !== undefined && !['hand', 'deck', 'discard', 'points', 'aside', 'side-deck', 'seeds'].includes(place);
-}
 
 /** Who an action with "draw no cards this turn" binds. */
 export const boundByBan = measure({
@@ -30,22 +25,23 @@ export const mayStillDraw = rule({
 /** The draws that come at the end of a turn: one, and what cards in play give. */
 export const drawsAtEnd = measure({
   id: 'drawsAtEnd', cites: ['base/turn-steps/7', 'base/card-text/1'], says: 'draws at the end of the turn: {value}',
-  value: ({ context }): readonly Owed[] => {
-    const { table } = context;
+  value: ({ context: { table } }): readonly Owed[] => {
     const { player } = table.turn;
-    const giving = cardsWhere(table, ({ controller }, id) => isInPlay(context, id) && controller === player && inTurn(table, id).draws?.when === 'end-of-turn');
-    return [{ player, count: 1, from: null }, ...giving.map((from) => ({ player, count: inTurn(table, from).draws?.count ?? 0, from }))];
+    const given = Object.entries(table.cards).flatMap(([from, card]): readonly Owed[] => {
+      const { draws } = card.facts.inTurn ?? {};
+      return draws?.when === 'end-of-turn' && isInForce(table, from) && meantBy(table, holderOf(card), draws.for).includes(player) ? [{ player, count: draws.count, from }] : [];
+    });
+    return [{ player, count: 1, from: null }, ...given];
   },
 });
 
 /** The draws that a card gives when it is played. */
 export const drawsGiven = measure({
   id: 'drawsGiven', cites: ['base/card-text/1', 'base/turn-steps/8'], says: 'draws that {card} gives: {value}',
-  value: ({ context: { table } }, { card, player }: { readonly card: string; readonly player: PlayerId }): readonly Owed[] => {
+  value: ({ context: { table } }, { card, player, on }: { readonly card: string; readonly player: PlayerId; readonly on: string | null }): readonly Owed[] => {
     const { draws } = inTurn(table, card);
     if (draws === undefined || draws.when !== undefined) return [];
-    const who = draws.for === 'each' ? [player, opponentOf(table, player)] : [draws.for === 'opponent' ? opponentOf(table, player) : player];
-    return who.map((one) => ({ player: one, count: draws.count, from: card }));
+    return meantBy(table, player, draws.for, on).map((one) => ({ player: one, count: draws.count, from: card }));
   },
 });
 
@@ -104,8 +100,14 @@ export const mayEndTurn = all({ id: 'mayEndTurn', of: [turnIsYours, onlyBarredDr
 
 export const downloadIsYours = rule({
   id: 'downloadIsYours', on: 'DOWNLOAD', cites: ['base/card-text/1'], says: { allowed: '{by} gives {player} a download', refused: '{by} gives {player} no download' },
-  decide: ({ context, event: { by, player } }) =>
-    holds(isInPlay(context, by) && cardOf(context.table, by)?.controller === player && inTurn(context.table, by).downloads !== undefined, { by: nameOf(context.table, by), player }),
+  decide: ({ context: { table }, event: { by, player } }) =>
+    holds(isInPlay(table, by) && cardOf(table, by)?.controller === player && inTurn(table, by).downloads !== undefined, { by: nameOf(table, by), player }),
+});
+
+/** What is out of time gives nothing, nor does a card whose status takes its text from it. */
+export const textIsInForce = rule({
+  id: 'textIsInForce', on: 'DOWNLOAD', cites: ['base/time-travel/1'], says: { allowed: 'the text of {by} counts', refused: 'the text of {by} does not count now' },
+  decide: ({ context: { table }, event: { by }, ask }) => ({ outcome: isTimeTravelling(table, by) ? 'refused' : ask(canDo, { card: by, activity: 'text' }), values: { by: nameOf(table, by) } }),
 });
 
 export const downloadBreaksIntoNothing = rule({
@@ -143,5 +145,5 @@ const isYourMoment = any({ id: 'isYourMoment', of: [replacesADraw, isOwnTime] })
 const waitsItsTurn = all({ id: 'waitsItsTurn', of: [downloadBreaksIntoNothing, isYourMoment] });
 const downloadFitsTheMoment = any({ id: 'downloadFitsTheMoment', of: [isSpecialDownload, saysItSuspendsPlay, waitsItsTurn] });
 
-export const mayDownload = all({ id: 'mayDownload', of: [downloadIsYours, downloadFitsTheMoment, replacesRightly] });
+export const mayDownload = all({ id: 'mayDownload', of: [downloadIsYours, textIsInForce, downloadFitsTheMoment, replacesRightly] });
 export const downloadParts = { replacesNothing, replacesADueDraw, replacesRightly, isOwnTime, isYourMoment, waitsItsTurn, downloadFitsTheMoment };

@@ -136,7 +136,7 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
 
       /** Draws that a card gives. */
       drawing: {
-        meta: { forbids: { ORDER: ['base/turn-steps/8'], GO_ON: ['base/turn-steps/8'], END_TURN: ['base/turn-steps/8'] }, says: 'the draws that a card gives are made at once' },
+        meta: { forbids: { MAKE_ROOM: ['base/turn-steps/8'], ORDER: ['base/turn-steps/8'], GO_ON: ['base/turn-steps/8'], END_TURN: ['base/turn-steps/8'] }, says: 'the draws that a card gives are made at once' },
         always: [
           { guard: 'noDrawIsLeft', target: 'goingOn', actions: 'endDrawing' },
           { guard: 'onlyBarredDrawsAreLeft', target: 'goingOn', actions: 'withhold' },
@@ -145,13 +145,15 @@ export function machineOf(replaced: RuleTable = {}, variant?: string) {
       },
 
       shuffling: {
-        meta: { forbids: { ORDER: ['base/suspending/1'], GO_ON: ['base/suspending/1'], DRAW: ['base/suspending/1'], END_TURN: ['base/suspending/1'] }, says: 'a draw deck is being shuffled' },
+        meta: { forbids: { MAKE_ROOM: ['base/suspending/1'], ORDER: ['base/suspending/1'], GO_ON: ['base/suspending/1'], DRAW: ['base/suspending/1'], END_TURN: ['base/suspending/1'] }, says: 'a draw deck is being shuffled' },
         on: { SHUFFLED: { guard: 'mayShuffle', target: 'goingOn', actions: { type: 'shuffle', params: ({ event }) => event } } },
       },
 
       waiting: {
         meta: {
-          forbids: { ORDER: ['base/suspending/1'], GO_ON: ['base/suspending/1'], DRAW: ['base/suspending/1'], END_TURN: ['base/suspending/1'], CHOOSE: ['base/suspending/1'] },
+          forbids: {
+            MAKE_ROOM: ['base/suspending/1'], ORDER: ['base/suspending/1'], GO_ON: ['base/suspending/1'], DRAW: ['base/suspending/1'], END_TURN: ['base/suspending/1'], CHOOSE: ['base/suspending/1'],
+          },
           says: 'something else is going on',
         },
         on: { RESOLVED: { guard: 'mayResolve', target: 'goingOn', actions: { type: 'settle', params: ({ event }) => event } } },

@@ -1,7 +1,7 @@
 /** What the machine of the turn is about: its context, the events it takes, its input, its requests. */
 
 import type { ClauseId, Stamp } from '@rulebench/core';
-import type { CardId, LocationId, PlayerId, Table, TableEffect } from '@rulebench/board';
+import type { CardId, Choice, LocationId, PlayerId, Table, TableEffect } from '@rulebench/board';
 
 /** The steps of a turn, in their order. */
 export type Step = 'start' | 'card-play' | 'orders' | 'end' | 'draw';
@@ -40,16 +40,6 @@ export interface Owed {
   readonly count: number;
   /** The card that gives them; none for the draw of the turn. */
   readonly from: CardId | null;
-}
-
-/** A decision that waits for its player. */
-export interface Choice {
-  readonly id: string;
-  readonly player: PlayerId;
-  readonly options: readonly string[];
-  readonly min: number;
-  readonly max: number;
-  readonly cites: readonly ClauseId[];
 }
 
 export interface Context {

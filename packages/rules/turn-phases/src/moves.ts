@@ -3,9 +3,8 @@
 import type { Chance, Move, Sampler } from '@rulebench/core';
 import { cardOf, cardsWhere, locationOf, opponentOf, type CardId, type PlayerId, type TableEffect } from '@rulebench/board';
 import { shuffledBy, shufflerOf } from './discarding.ts';
-import { isInPlay } from './drawing.ts';
 import type { Context, Event, Frame, OrderKind } from './model.ts';
-import { inTurn } from './playing.ts';
+import { inTurn, isInPlay } from './playing.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
 
@@ -55,7 +54,7 @@ function* answers({ choices, table }: Context): Generator<Move> {
 function* hand(context: Context, player: PlayerId): Generator<Move> {
   const { table } = context;
   const held = cardsWhere(table, ({ place }) => place.in === 'hand' && place.at === player);
-  const permitting = cardsWhere(table, (_, id) => inTurn(table, id).permitsDiscard !== undefined && (isInPlay(context, id) || context.frames.some(({ card }) => card === id)));
+  const permitting = cardsWhere(table, (_, id) => inTurn(table, id).permitsDiscard !== undefined && (isInPlay(table, id) || context.frames.some(({ card }) => card === id)));
   for (const card of held) {
     const on = inTurn(table, card).fullTurns?.sends === undefined ? undefined : ships(context)[0];
     yield move(player, { type: 'PLAY', player, card, ...(on === undefined ? {} : { on }) });
@@ -69,7 +68,7 @@ function ships({ table }: Context): readonly CardId[] {
 
 function* inPlay(context: Context, player: PlayerId): Generator<Move> {
   const { table } = context;
-  for (const card of cardsWhere(table, ({ controller }, id) => controller === player && isInPlay(context, id))) {
+  for (const card of cardsWhere(table, ({ controller }, id) => controller === player && isInPlay(table, id))) {
     const { makesRoom, downloads } = inTurn(table, card);
     if (makesRoom === true) yield move(player, { type: 'MAKE_ROOM', player, card });
     if (downloads !== undefined) yield move(player, { type: 'DOWNLOAD', player, by: card });

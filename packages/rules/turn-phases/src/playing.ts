@@ -1,7 +1,9 @@
 /** Playing cards from hand, giving orders, and what may break in while something is going on. */
 
 import { holds } from '@rulebench/core';
-import { allApplied, cardOf, cardsMend, locationOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect } from '@rulebench/board';
+import {
+  allApplied, cardOf, cardsMend, isAble, isLanded, isTimeTravelling, locationById, locationOf, nameOf, type Card, type CardId, type Facts, type InTurn, type Table, type TableEffect,
+} from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Context, Frame } from './model.ts';
 import { turnIsYours } from './stepping.ts';
@@ -11,6 +13,19 @@ export function inTurn(table: Table, card: CardId): InTurn {
   return cardOf(table, card)?.facts.inTurn ?? {};
 }
 
+const OFF_PLAY: readonly Card['place']['in'][] = ['hand', 'deck', 'discard', 'points', 'aside', 'side-deck', 'seeds'];
+
+/** Whether a card counts as being in play, on or off the spaceline. Pure. */
+export function isInPlay(table: Table, id: CardId): boolean {
+  const card = cardOf(table, id);
+  return card !== undefined && !OFF_PLAY.includes(card.place.in);
+}
+
+/** Whether the text of a card counts: it is in play, not out of time, and no status takes its text from it. Pure. */
+export function isInForce(table: Table, id: CardId): boolean {
+  return isInPlay(table, id) && !isTimeTravelling(table, id) && isAble(table, id, 'text');
+}
+
 /** The frame that is to be answered first; none where nothing is going on. Pure. */
 export function lastOf({ frames }: Context): Frame | undefined {
   return frames.at(-1);
@@ -18,6 +33,12 @@ export function lastOf({ frames }: Context): Frame | undefined {
 
 const SEED_CARDS: readonly Facts['kind'][] = ['mission', 'dilemma', 'artifact'];
 const FREE: readonly Facts['kind'][] = ['interrupt', 'doorway'];
+
+/** Whether a card is of a kind that needs no card play. Pure. */
+export function isFree(table: Table, id: CardId): boolean {
+  const card = cardOf(table, id);
+  return card !== undefined && FREE.includes(card.facts.kind);
+}
 
 export const isInYourHand = rule({
   id: 'isInYourHand', on: ['PLAY', 'DISCARD'], cites: ['base/card-play/1'], says: { allowed: '{card} is in the hand of {player}', refused: '{card} is not in the hand of {player}' },
@@ -32,17 +53,14 @@ export const isNoSeedCard = rule({
   id: 'isNoSeedCard', on: 'PLAY', cites: ['cr98/regenerate/8'], says: { allowed: '{card} is played from hand', refused: '{card} is a seed card, and there is no way to play one from hand' },
   decide: ({ context: { table }, event: { card } }) => {
     const found = cardOf(table, card);
-    return holds(found !== undefined && (found.acquired === true || !SEED_CARDS.includes(found.facts.kind)), { card: nameOf(table, card) });
+    return holds(found !== undefined && (!SEED_CARDS.includes(found.facts.kind) || (found.facts.kind === 'artifact' && found.acquired === true)), { card: nameOf(table, card) });
   },
 });
 
 /** Interrupts and doorways need no card play of the turn. */
 export const playsFreely = rule({
   id: 'playsFreely', on: 'PLAY', cites: ['base/card-play/3'], says: { allowed: '{card} needs no card play', refused: '{card} needs the card play of the turn' },
-  decide: ({ context: { table }, event: { card } }) => {
-    const facts = cardOf(table, card)?.facts;
-    return holds(facts !== undefined && FREE.includes(facts.kind), { card: nameOf(table, card) });
-  },
+  decide: ({ context: { table }, event: { card } }) => holds(isFree(table, card), { card: nameOf(table, card) }),
 });
 
 export const isTimeForCardPlay = rule({
@@ -61,13 +79,13 @@ export const cardPlayIsLeft = rule({
 });
 
 export const nothingElseGoesOn = rule({
-  id: 'nothingElseGoesOn', on: 'PLAY', cites: ['base/suspending/1'], says: { allowed: 'nothing else is going on', refused: '{doing} is still going on' },
+  id: 'nothingElseGoesOn', on: ['PLAY', 'DISCARD'], cites: ['base/suspending/1'], says: { allowed: 'nothing else is going on', refused: '{doing} is still going on' },
   decide: ({ context }) => holds(context.frames.length === 0 && context.shuffling === null, { doing: lastOf(context)?.doing ?? 'shuffling' }),
 });
 
 /** The draws that a card gives come before anything else; those of the turn itself leave time for what may be played in any step. */
 export const noDrawComesFirst = rule({
-  id: 'noDrawComesFirst', on: ['PLAY', 'DOWNLOAD'], cites: ['base/turn-steps/8'],
+  id: 'noDrawComesFirst', on: ['PLAY', 'DOWNLOAD', 'DISCARD'], cites: ['base/turn-steps/8'],
   says: { allowed: 'no draws are to be made first', refused: 'the draws that a card gives are to be made first' },
   decide: ({ context: { owed, step } }) => holds(owed.length === 0 || step === 'draw', {}),
 });
@@ -78,26 +96,33 @@ export const cardSuspendsPlay = rule({
 });
 
 export const isPlayedOnWhatIsThere = rule({
-  id: 'isPlayedOnWhatIsThere', on: 'PLAY', cites: ['base/card-play/4'], says: { allowed: 'what it is played on is there', refused: '{on} is no card on the spaceline and no player' },
+  id: 'isPlayedOnWhatIsThere', on: 'PLAY', cites: ['base/card-play/4'], says: { allowed: 'what it is played on is there', refused: '{on} is no location, no card at one and no player' },
   decide: ({ context: { table }, event: { on } }) =>
-    holds(on === undefined || locationOf(table, on) !== undefined || table.players.some(({ id }) => id === on), { on: on === undefined ? 'nothing' : nameOf(table, on) }),
+    holds(on === undefined || locationOf(table, on) !== undefined || locationById(table, on) !== undefined || table.players.some(({ id }) => id === on), { on: on === undefined ? 'nothing' : nameOf(table, on) }),
+});
+
+/** What sends a ship out of time is played on one: in flight, and not out of time already. */
+export const sendsAShipInFlight = rule({
+  id: 'sendsAShipInFlight', on: 'PLAY', cites: ['cr98/time-travel-pod/1', 'cr98/landed-ships/5', 'base/time-travel/1'],
+  says: { allowed: '{card} needs no ship in flight, or is played on one', refused: '{card} is played on a ship in flight and in time, and {on} is none' },
+  decide: ({ context: { table }, event: { card, on } }) => {
+    const ship = on === undefined ? undefined : cardOf(table, on);
+    const inFlight = ship?.facts.kind === 'ship' && !isLanded(ship) && !isTimeTravelling(table, on ?? '');
+    return holds(inTurn(table, card).fullTurns?.sends === undefined || inFlight, { card: nameOf(table, card), on: on === undefined ? 'nothing' : nameOf(table, on) });
+  },
 });
 
 const isNormalPlay = all({ id: 'isNormalPlay', of: [turnIsYours, isTimeForCardPlay, cardPlayIsLeft] });
 const needsNoMoreOrIsNormal = any({ id: 'hasACardPlay', of: [playsFreely, isNormalPlay] });
-const isAlone = all({ id: 'playIsAlone', of: [nothingElseGoesOn, noDrawComesFirst] });
+export const isAlone = all({ id: 'isAlone', of: [nothingElseGoesOn, noDrawComesFirst] });
 const breaksInOrIsAlone = any({ id: 'playFitsTheMoment', of: [isAlone, cardSuspendsPlay] });
 
-export const mayPlay = all({ id: 'mayPlay', of: [isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, breaksInOrIsAlone, needsNoMoreOrIsNormal] });
-export const playParts = { isNormalPlay, playIsAlone: isAlone, hasACardPlay: needsNoMoreOrIsNormal, playFitsTheMoment: breaksInOrIsAlone };
+export const mayPlay = all({ id: 'mayPlay', of: [isInYourHand, isNoSeedCard, isPlayedOnWhatIsThere, sendsAShipInFlight, breaksInOrIsAlone, needsNoMoreOrIsNormal] });
+export const playParts = { isNormalPlay, isAlone, hasACardPlay: needsNoMoreOrIsNormal, playFitsTheMoment: breaksInOrIsAlone };
 
 export const orderIsToYourCard = rule({
   id: 'orderIsToYourCard', on: 'ORDER', cites: ['base/turn-steps/4'], says: { allowed: '{card} takes orders of {player}', refused: '{card} takes no orders of {player}' },
-  decide: ({ context: { table }, event: { card, player } }) => {
-    const found = cardOf(table, card);
-    const offPlay = found === undefined || ['hand', 'deck', 'discard', 'points', 'aside', 'side-deck', 'seeds'].includes(found.place.in);
-    return holds(!offPlay && found.controller === player, { card: nameOf(table, card), player });
-  },
+  decide: ({ context: { table }, event: { card, player } }) => holds(isInPlay(table, card) && cardOf(table, card)?.controller === player, { card: nameOf(table, card), player }),
 });
 
 export const mayOrder = all({ id: 'mayOrder', of: [turnIsYours, orderIsToYourCard] });

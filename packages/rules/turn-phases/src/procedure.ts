@@ -1,13 +1,14 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
-import { cardOf, drawDeckOf, locationOf, opponentOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
+import type { ClauseId } from '@rulebench/core';
+import { cardOf, drawDeckOf, locationById, locationOf, opponentOf, type CardId, type Choice, type Place, type PlayerId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
-import { boundByBan, drawsAtEnd, drawsGiven, drawsLeft } from './drawing.ts';
-import { dueAtEnd, lastFullTurn, stillDue, turnsCounted } from './ending.ts';
-import { inTurn, tableAfter } from './playing.ts';
+import { boundByBan, drawsAtEnd, drawsGiven } from './drawing.ts';
+import { dueAtEnd, idsOf, lastFullTurn, stillDue, turnsCounted } from './ending.ts';
+import { inTurn, isFree, tableAfter } from './playing.ts';
 import { shufflerOf } from './discarding.ts';
 import type {
-  Choice, Choose, Context, DiscardCard, Download, DrawCard, Due, Effect, Frame, GoOn, MakeRoom, Order, Owed, Play, Request, Resolved, Shuffled, Withheld,
+  Choose, Context, DiscardCard, Download, DrawCard, Due, Effect, Frame, GoOn, MakeRoom, Order, Owed, Play, Request, Resolved, Shuffled, Withheld,
 } from './model.ts';
 
 function ownerOf(table: Table, id: CardId): PlayerId {
@@ -24,13 +25,10 @@ export const goOn: Procedure<GoOn> = ({ read }, { to }) => ({ context: { step: t
 
 export const cutShort: Procedure<undefined> = ({ read }) => ({ context: { step: 'end', cutShort: false, due: read(dueAtEnd) } });
 
-/** The kinds that use no card play are the only ones that may be played outside it. */
 export const play: Procedure<Play> = ({ context }, { player, card, on = null }) => {
-  const kind = cardOf(context.table, card)?.facts.kind;
-  const free = kind === 'interrupt' || kind === 'doorway';
   const { context: opened, effects } = beginning(context, { doing: 'play', player, card, on },
     (of) => ({ type: 'play', request: 'play', answers: ['RESOLVED'], of, player, card, on, cites: ['base/card-play/1', 'base/suspending/2'] }));
-  return { context: { ...opened, plays: free ? context.plays : [...context.plays, card] }, effects: effects ?? [] };
+  return { context: { ...opened, plays: isFree(context.table, card) ? context.plays : [...context.plays, card] }, effects: effects ?? [] };
 };
 
 export const order: Procedure<Order> = ({ context }, { player, card, order: kind }) =>
@@ -70,13 +68,14 @@ function barredBy(table: Table, from: CardId | null): Withheld['cites'] {
   return inTurn(table, from).draws?.when === 'end-of-turn' ? ['cr98/draw-no-cards-this-turn/5'] : ['cr98/draw-no-cards-this-turn/3', 'cr98/draw-no-cards-this-turn/4'];
 }
 
-/** Draws that nobody may make are gone. */
-export const withhold: Procedure<undefined> = ({ context: { owed, table }, read }) => ({
+/** Draws that nobody may make are gone, as many as the draw deck had cards for. */
+export const withhold: Procedure<undefined> = ({ context: { owed, table } }) => ({
   context: { owed: [] },
-  effects: owed.filter(({ player }) => drawDeckOf(table, player).length > 0).map(({ player, count, from }) => ({
-    type: 'withheld', player, draws: Math.min(count, read(drawsLeft, { player })), from,
-    cites: barredBy(table, from),
-  })),
+  effects: owed.flatMap(({ player, count, from }, i) => {
+    const before = owed.slice(0, i).filter((one) => one.player === player).reduce((sum, one) => sum + one.count, 0);
+    const draws = Math.min(count, drawDeckOf(table, player).length - before);
+    return draws > 0 ? [{ type: 'withheld', player, draws, from, cites: barredBy(table, from) } as const] : [];
+  }),
 });
 
 export const endDrawing: Procedure<undefined> = () => ({ context: { owed: [] } });
@@ -93,7 +92,7 @@ export const settle: Procedure<Resolved> = (hand, { effects, endsTurn = false, c
   const ended = endsTurn || (frame?.doing === 'play' && inTurn(context.table, card).endsTurn === true) ? ending(context, frame) : {};
   return {
     context: { frames: cancels ? below.slice(0, -1) : below, ...played.context, ...used.context, ...ended.context },
-    effects: [...effects, ...played.effects ?? [], ...used.effects ?? [], ...ended.effects ?? [], ...cancels ? undone(context.table, below.at(-1)) : []],
+    effects: [...effects, ...played.effects ?? [], ...used.effects ?? [], ...ended.effects ?? [], ...cancels ? undone(left.table, below.at(-1)) : []],
   };
 };
 
@@ -102,10 +101,13 @@ function ending({ step }: Context, frame: Frame | undefined): Done {
   return { context: { cutShort: true }, effects: [{ type: 'turn-ended', by: frame?.card ?? null, cites: ['base/turn-steps/9'] }] };
 }
 
-/** A card whose play is cancelled goes to its owner's discard pile. */
+/** A card whose play is cancelled goes to its owner's discard pile, if it is not there already. */
 function undone(table: Table, frame: Frame | undefined): readonly Effect[] {
-  const card = frame?.card ?? '';
-  return [{ type: 'discard', card, pile: ownerOf(table, card), cites: ['base/suspending/3'] }];
+  return discarded(table, frame?.card ?? '', 'base/suspending/3');
+}
+
+function discarded(table: Table, card: CardId, cite: ClauseId): readonly Effect[] {
+  return cardOf(table, card)?.place.in === 'discard' ? [] : [{ type: 'discard', card, pile: ownerOf(table, card), cites: [cite] }];
 }
 
 /** An action with the restriction has been done: whom it bars, for the rest of the turn. */
@@ -125,7 +127,7 @@ function settlePlay(hand: Hand, frame: Frame, card: CardId): Done {
   const facts = inTurn(context.table, card);
   return {
     context: {
-      owed: [...context.owed, ...read(drawsGiven, { card, player })],
+      owed: [...context.owed, ...read(drawsGiven, { card, player, on })],
       shuffling: facts.reshuffles === true ? card : context.shuffling,
     },
     effects: [...placing(context.table, player, card, on), ...lasting(hand, frame, card)],
@@ -137,10 +139,16 @@ function placing(table: Table, player: PlayerId, card: CardId, on: string | null
   const found = cardOf(table, card);
   if (found?.place.in !== 'hand' || inTurn(table, card).reshuffles === true) return [];
   if (found.facts.kind === 'interrupt' || inTurn(table, card).spent === true) return [{ type: 'discard', card, pile: found.owner, cites: ['base/card-play/3'] }];
-  const target = on === null ? undefined : cardOf(table, on);
-  if (on !== null && target !== undefined && locationOf(table, on) === undefined) return [{ type: 'discard', card, pile: found.owner, cites: ['base/card-play/4'] }];
-  const place = on === null || target === undefined ? { in: 'core' as const, at: player } : { in: 'on' as const, at: on };
-  return [{ type: 'put', card, place, cites: ['base/card-play/4'] }];
+  const place = placeOn(table, player, on);
+  return [place === undefined ? { type: 'discard', card, pile: found.owner, cites: ['base/card-play/4'] } : { type: 'put', card, place, cites: ['base/card-play/4'] }];
+}
+
+/** On a card, atop a mission, or on the table before its player; nowhere, where the card that it was played on is gone. */
+function placeOn(table: Table, player: PlayerId, on: string | null): Place | undefined {
+  if (on === null) return { in: 'core', at: player };
+  if (locationById(table, on) !== undefined) return { in: 'atop', at: on };
+  if (cardOf(table, on) === undefined) return { in: 'core', at: player };
+  return locationOf(table, on) === undefined ? undefined : { in: 'on', at: on };
 }
 
 /** A card that lasts some full turns is noted with the turn at whose end they are over. */
@@ -153,38 +161,32 @@ function lasting({ context, read }: Hand, { player, on }: Frame, card: CardId): 
   return locationOf(context.table, on) === undefined ? [] : [{ type: 'leave-time', card: on, by: card, due: until, cites }];
 }
 
-export const shuffle: Procedure<Shuffled> = ({ context }, { order: cards }) => {
-  const player = shufflerOf(context);
-  const card = context.shuffling ?? '';
-  return {
-    context: { shuffling: null },
-    effects: [
-      { type: 'shuffle', player, order: cards, cites: ['cr98/regenerate/7'] },
-      ...(cardOf(context.table, card)?.place.in === 'discard' ? [] : [{ type: 'discard', card, pile: player, cites: ['cr98/regenerate/14'] } as const]),
-    ],
-  };
-};
+export const shuffle: Procedure<Shuffled> = ({ context }, { order: cards }) => ({
+  context: { shuffling: null },
+  effects: [
+    { type: 'shuffle', player: shufflerOf(context), order: cards, cites: ['cr98/regenerate/7'] },
+    ...discarded(context.table, context.shuffling ?? '', 'cr98/regenerate/14'),
+  ],
+});
 
 function asking(context: Context, choice: Choice): Done {
   return { context: { choices: [...context.choices.filter(({ id }) => id !== choice.id), choice] } };
 }
 
-const ids = (due: readonly Due[]): readonly string[] => due.map(({ id }) => id);
+export const askWhatIsNext: Procedure<undefined> = ({ context, read }) =>
+  asking(context, { id: 'next-action', player: context.table.turn.player, options: idsOf(read(stillDue, { must: true })), min: 1, max: 1, cites: ['base/turn-steps/6', 'base/turn/2'] });
 
-export const askWhatIsNext: Procedure<undefined> = ({ context }) =>
-  asking(context, { id: 'next-action', player: context.table.turn.player, options: ids(stillDue(context, true)), min: 1, max: 1, cites: ['base/turn-steps/6', 'base/turn/2'] });
-
-export const askWhatElse: Procedure<undefined> = ({ context }) =>
-  asking(context, { id: 'optional-action', player: context.table.turn.player, options: ids(stillDue(context, false)), min: 0, max: 1, cites: ['base/turn-steps/5'] });
+export const askWhatElse: Procedure<undefined> = ({ context, read }) =>
+  asking(context, { id: 'optional-action', player: context.table.turn.player, options: idsOf(read(stillDue, { must: false })), min: 0, max: 1, cites: ['base/turn-steps/5'] });
 
 function takenUp({ context }: Hand, due: Due | undefined): Done {
   if (due === undefined) return {};
   const { table, due: waiting } = context;
   const { id: card, kind } = due;
   const { player } = table.turn;
-  const rest = { ...context, due: waiting.filter((one) => one !== due), choices: [] };
+  const rest = { ...context, due: waiting.filter((one) => one.id !== card || one.kind !== kind), choices: [] };
   if (kind === 'discard') return { context: rest, effects: [{ type: 'discard', card, pile: ownerOf(table, card), cites: ['base/turn-steps/10'] }] };
-  if (kind === 'reappear') return { context: rest, effects: [{ type: 'reappear', card, cites: ['cr98/black-hole/5', 'base/turn-steps/10'] }] };
+  if (kind === 'reappear') return { context: rest, effects: backInTime(table, card) };
   const { context: opened, effects } = beginning(context, { doing: kind, player, card: kind === 'scouting' ? null : card, on: kind === 'scouting' ? card : null }, (of): Request => {
     const asked = { answers: ['RESOLVED'], of, player } as const;
     switch (kind) {
@@ -196,8 +198,14 @@ function takenUp({ context }: Hand, due: Due | undefined): Done {
   return { context: { ...opened, due: rest.due }, effects: effects ?? [] };
 }
 
-export const beginDue: Procedure<undefined> = (hand) => takenUp(hand, stillDue(hand.context, true)[0]);
-export const beginChosen: Procedure<Choose> = (hand, { picks }) => takenUp(hand, hand.context.due.find(({ id }) => picks.includes(id)));
+/** The ship is back, and what sent it is done with. */
+function backInTime(table: Table, card: CardId): readonly Effect[] {
+  const by = cardOf(table, card)?.timeTravel?.by ?? '';
+  return [{ type: 'reappear', card, cites: ['cr98/black-hole/5', 'base/turn-steps/10'] }, ...(locationOf(table, by) === undefined ? [] : discarded(table, by, 'base/time-travel/1'))];
+}
+
+export const beginDue: Procedure<undefined> = (hand) => takenUp(hand, hand.read(stillDue, { must: true })[0]);
+export const beginChosen: Procedure<Choose> = (hand, { picks }) => takenUp(hand, [true, false].flatMap((must) => hand.read(stillDue, { must })).find(({ id }) => picks.includes(id)));
 
 export const comeToDraw: Procedure<undefined> = ({ read }) => ({ context: { step: 'draw', due: [], choices: [], owed: read(drawsAtEnd) } });
 

@@ -731,12 +731,7 @@ export const schema: ModuleSchema = {
               "type": "number"
             },
             "for": {
-              "type": "string",
-              "enum": [
-                "owner",
-                "opponent",
-                "each"
-              ]
+              "$ref": "#/$defs/Whose"
             },
             "when": {
               "type": "string",
@@ -747,7 +742,7 @@ export const schema: ModuleSchema = {
             "count"
           ],
           "additionalProperties": false,
-          "description": "Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn."
+          "description": "Cards that it lets somebody draw, its controller where it says nothing else: when it is played, or with the draw at the end of their turn."
         },
         "downloads": {
           "$ref": "#/$defs/Downloads"
@@ -821,6 +816,16 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "What a card has to do with the turn, beside its functions."
     },
+    "Whose": {
+      "type": "string",
+      "enum": [
+        "owner",
+        "opponent",
+        "each",
+        "target"
+      ],
+      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
+    },
     "Downloads": {
       "type": "object",
       "properties": {
@@ -839,16 +844,6 @@ export const schema: ModuleSchema = {
       },
       "additionalProperties": false,
       "description": "A download that a card gives its controller."
-    },
-    "Whose": {
-      "type": "string",
-      "enum": [
-        "owner",
-        "opponent",
-        "each",
-        "target"
-      ],
-      "description": "Whose turns, cards or draws are meant, as seen from the card's controller; `target`: the player on whom, or on whose card, it is played."
     },
     "Enhancement": {
       "anyOf": [
@@ -2168,7 +2163,7 @@ export const schema: ModuleSchema = {
         },
         "count": {
           "type": "number",
-          "description": "How many; all of them without a number."
+          "description": "How many; without a number all of them, and of those who have the most of something one."
         },
         "most": {
           "$ref": "#/$defs/Superlative",
@@ -2696,45 +2691,6 @@ export const schema: ModuleSchema = {
       "additionalProperties": false,
       "description": "Draws that a player has still to make."
     },
-    "Choice": {
-      "type": "object",
-      "properties": {
-        "id": {
-          "type": "string"
-        },
-        "player": {
-          "$ref": "#/$defs/PlayerId"
-        },
-        "options": {
-          "type": "array",
-          "items": {
-            "type": "string"
-          }
-        },
-        "min": {
-          "type": "number"
-        },
-        "max": {
-          "type": "number"
-        },
-        "cites": {
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/ClauseId"
-          }
-        }
-      },
-      "required": [
-        "id",
-        "player",
-        "options",
-        "min",
-        "max",
-        "cites"
-      ],
-      "additionalProperties": false,
-      "description": "A decision that waits for its player."
-    },
     "Context": {
       "type": "object",
       "properties": {
@@ -2864,6 +2820,45 @@ export const schema: ModuleSchema = {
       ],
       "additionalProperties": false,
       "description": "The stamp that a machine puts into its context as `of`."
+    },
+    "Choice": {
+      "type": "object",
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "player": {
+          "$ref": "#/$defs/PlayerId"
+        },
+        "options": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "min": {
+          "type": "number"
+        },
+        "max": {
+          "type": "number"
+        },
+        "cites": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ClauseId"
+          }
+        }
+      },
+      "required": [
+        "id",
+        "player",
+        "options",
+        "min",
+        "max",
+        "cites"
+      ],
+      "additionalProperties": false,
+      "description": "A decision that waits for its player."
     },
     "GoOn": {
       "type": "object",

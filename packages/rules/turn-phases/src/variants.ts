@@ -6,7 +6,7 @@ import { lastFullTurn } from './ending.ts';
 import { playsPerTurn } from './playing.ts';
 import { leftOfTurn } from './stepping.ts';
 
-type Full = { readonly of: string | null; readonly count: number };
+type Full = { readonly of: readonly string[]; readonly count: number };
 
 export const variants: readonly Variant[] = [
   { id: 'two-card-plays', title: 'Two normal card plays a turn', replaced: { playsPerTurn: measure({ ...playsPerTurn, value: (): number => 2 }) } },

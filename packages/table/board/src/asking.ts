@@ -40,6 +40,27 @@ export function namesOf(table: Table, ids: readonly CardId[]): readonly string[]
   return ids.map((id) => nameOf(table, id));
 }
 
+/** The kind of a card; none where there is no such card. Pure. */
+export function kindOf(table: Table, id: CardId): Facts['kind'] | undefined {
+  return cardOf(table, id)?.facts.kind;
+}
+
+/** Whether a card is one of some kinds. Pure. */
+export function isOfKind(table: Table, id: CardId, kinds: readonly Facts['kind'][]): boolean {
+  const kind = kindOf(table, id);
+  return kind !== undefined && kinds.includes(kind);
+}
+
+/** Whose pile a card goes to: an empty name where there is no such card. Pure. */
+export function ownerOf(table: Table, id: CardId): PlayerId {
+  return cardOf(table, id)?.owner ?? '';
+}
+
+/** Who controls a card: an empty name where there is no such card, and where it controls itself. Pure. */
+export function controllerOf(table: Table, id: CardId): PlayerId {
+  return cardOf(table, id)?.controller ?? '';
+}
+
 /** Whether another card has it: aboard, docked, or placed on it. Pure. */
 export function isCarried({ in: where }: Place): boolean {
   return where === 'aboard' || where === 'docked' || where === 'on';
@@ -57,6 +78,11 @@ export function locationOf(table: Table, id: CardId): LocationId | undefined {
     card = cardOf(table, place.at);
   }
   return undefined;
+}
+
+/** The location that a card is at, as `locationOf`; an id that no location has where it is at none. Pure. */
+export function siteOf(table: Table, id: CardId): LocationId {
+  return locationOf(table, id) ?? '';
 }
 
 /** The cards for which a question is answered with yes, in the table's order. Pure. */

@@ -8,7 +8,7 @@ import type { Affiliation } from './icons.ts';
 import { canFire, manning } from './firing.ts';
 import { aboardMend, cardsMend, othersOf } from './mending.ts';
 import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
-import { isTimeTravelling } from './places.ts';
+import { isLanded, isTimeTravelling } from './places.ts';
 import { canDo, isAble } from './status.ts';
 import type { CardId, LocationId, PlayerId, Table } from './table.ts';
 
@@ -27,13 +27,22 @@ export function affiliationsIn(table: Table, force: readonly CardId[]): readonly
 
 /** A force fights at one location, where what is out of time is not. */
 export const isAllThere = rule({
-  id: 'isAllThere', cites: ['sc13/initiate/3', 'base/attack/2', 'base/time-travel/1'], says: { allowed: '{force} is at {at}', refused: '{failing} is not at {at}' },
+  id: 'isAllThere', cites: ['sc13/initiate/3', 'base/attack/2', 'base/time-travel/1'], says: { allowed: '{force} {force|is|are} at {at}', refused: '{failing} {failing|is|are} not at {at}' },
   decide: ({ context: { table } }, { force, at }: OfForce & { readonly at: LocationId | null }) => {
     const failing = force.filter((id) => at === null || locationOf(table, id) !== at || isTimeTravelling(table, id));
     return holds(failing.length === 0, { force: namesOf(table, force), failing: namesOf(table, failing), at });
   },
   mend: ({ context: { table } }, { force, at }) =>
     (at === null ? [] : cardsMend(table, force.filter((id) => locationOf(table, id) !== at && locationOf(table, id) !== undefined && cardOf(table, id)?.place.in === 'space'), `at ${at}`, ['place', 'at'], at)),
+});
+
+/** A landed ship attacks nothing that is in space. */
+export const isAllAloft = rule({
+  id: 'isAllAloft', cites: ['cr98/landed-ships/1'], says: { allowed: 'no ship of {force} has landed', refused: '{landed} has landed' },
+  decide: ({ context: { table } }, { force }: OfForce) => {
+    const landed = force.filter((id) => { const card = cardOf(table, id); return card !== undefined && isLanded(card); });
+    return holds(landed.length === 0, { force: namesOf(table, force), landed: namesOf(table, landed) });
+  },
 });
 
 /** Status keeps nobody of a force from an activity: the stopped attack nobody, and the disabled do not fight at all. */

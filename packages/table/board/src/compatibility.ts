@@ -25,14 +25,19 @@ export function affiliationOf(table: Table, id: CardId): Affiliation | undefined
   return facts !== undefined && 'affiliation' in facts ? facts.affiliation : undefined;
 }
 
+/** Whether no affiliation stands between two cards, whatever they are: one of them is Brainwashed. Pure. */
+export function isFreed(table: Table, one: CardId, other: CardId): boolean {
+  return [one, other].some((id) => cardOf(table, id)?.brainwashed === true);
+}
+
 /** Whether cards of a player work together, each with each. */
 export const areCompatible = rule({
-  id: 'areCompatible', cites: ['base/compatibility/1', 'cr98/neutral-and-non-aligned/2'],
+  id: 'areCompatible', cites: ['base/compatibility/1', 'cr98/neutral-and-non-aligned/2', 'cr98/brainwash/3', 'cr98/brainwash/4'],
   says: { allowed: '{cards} work together', refused: '{apart} do not work together' },
   decide: ({ context: { table } }, { cards, player }: { readonly cards: readonly CardId[]; readonly player: PlayerId }) => {
     const apart = cards.flatMap((one, n) => cards.slice(n + 1).map((other) => [one, other] as const)).find(([one, other]) => {
       const [a, b] = [affiliationOf(table, one), affiliationOf(table, other)];
-      return a !== undefined && b !== undefined && !worksWith(table, player, a, b);
+      return a !== undefined && b !== undefined && !isFreed(table, one, other) && !worksWith(table, player, a, b);
     });
     return holds(apart === undefined, { cards: namesOf(table, cards), apart: namesOf(table, apart ?? []) });
   },

@@ -33,7 +33,7 @@ export type Whom = {
   readonly with?: Requirement;
   /** Only those with an exact copy elsewhere. */
   readonly duplicated?: true;
-  /** How many; all of them without a number. */
+  /** How many; without a number all of them, and of those who have the most of something one. */
   readonly count?: number;
   /** Who has the most of something; a tie is for the opponent to break. */
   readonly most?: Superlative;

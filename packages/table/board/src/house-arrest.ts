@@ -1,7 +1,7 @@
 /** House arrest: who is aboard a ship or facility without being able to work there. */
 
 import { aboard, cardOf } from './asking.ts';
-import { affiliationOf, worksWith } from './compatibility.ts';
+import { affiliationOf, isFreed, worksWith } from './compatibility.ts';
 import type { CardId, Table } from './table.ts';
 
 /** Whether two cards of a player work side by side. Borg do so with Borg alone; whoever is Brainwashed, with everybody. Pure. */
@@ -9,8 +9,7 @@ export function getOn(table: Table, one: CardId, other: CardId): boolean {
   const [a, b] = [affiliationOf(table, one), affiliationOf(table, other)];
   const player = cardOf(table, one)?.controller;
   if (a === undefined || b === undefined || player === undefined || player === null) return true;
-  if (cardOf(table, one)?.brainwashed === true || cardOf(table, other)?.brainwashed === true) return true;
-  return (a === 'Borg') === (b === 'Borg') && worksWith(table, player, a, b);
+  return isFreed(table, one, other) || ((a === 'Borg') === (b === 'Borg') && worksWith(table, player, a, b));
 }
 
 /** Whom a personnel aboard cannot work with: the ship or facility of its player itself, or, where that suits all, others aboard. Pure. */

@@ -1,14 +1,15 @@
 /** The table that the spaceline modules share: its types, what is asked of it, what changes it, and the decisions that several areas take alike. */
 export { alterationOf } from './altering.ts';
 export {
-  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllFreeTo, isAllThere, isLed, leads, objectiveTargets,
+  affiliationMayAttack, affiliationsIn, attackedBy, borgMayAttack, canAllFire, isAllAloft, isAllFreeTo, isAllThere, isLed, leads, objectiveTargets,
 } from './attacking.ts';
 export { allApplied, applied, type Applied, type Refusal } from './apply.ts';
 export {
-  aboard, cardOf, cardsAt, cardsWhere, factsOf, isCarried, isSelfControlling, locationOf, nameOf, namesOf, opponentOf, roaming, selfControllingOf,
+  aboard, cardOf, cardsAt, cardsWhere, controllerOf, factsOf, isCarried, isOfKind, isSelfControlling, kindOf, locationOf, nameOf, namesOf, opponentOf, ownerOf, roaming, selfControllingOf, siteOf,
 } from './asking.ts';
 export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
 export { missionIsOpen, pointsToPass } from './barring.ts';
+export { choiceOf, picksAreOffered, type Choice } from './choosing.ts';
 export { affiliationOf, areCompatible, treatiesOf, worksWith } from './compatibility.ts';
 export { measure, rule, type OnTable } from './deciding.ts';
 export { deedsOf, type Deeds } from './deeds.ts';
@@ -37,13 +38,13 @@ export {
 } from './immunity.ts';
 export { aboardMend, cardsMend, missionMend, othersOf, turnMend } from './mending.ts';
 export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isSomewhere, isTimeLocation, isTimeTravelling, passesShields, transportersAt, wayBetween } from './places.ts';
-export { lost, returned, returnsTo, rewardsFor, spent } from './losing.ts';
+export { abandoned, lost, returned, returnsTo, rewardsFor, spent } from './losing.ts';
 export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';
 export { drawDeckOf, onTop, pileOf, seedsUnder, underneath } from './piles.ts';
 export type { Kindred, PersonalAttribute, Requirement, Trait } from './requirement.ts';
 export { found, fulfils, meets, missing, printed, requirementIsMet, totalOf, type Finding } from './requirements.ts';
-export { distanceToEnd, endOf, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
+export { distanceToEnd, endOf, hasPlanet, HEADINGS, locationById, nextTo, opposite, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 export { shownName, spacelineScene, tokenOf, type Drawing, type Mark } from './scene.ts';
 export { crewMatchesShip, fillsOnly, handsOf, isStaffed, stationsAreFilled, stationsOf, usesOf, type Station } from './staffing.ts';
 export { enteringStasis, groupAround, holdsInStasis, isKeptFromStasis } from './stasis.ts';
@@ -55,6 +56,6 @@ export { affectedWith, stoppedAfterAttempt, stoppedTogether, unstoppedBy } from 
 export type {
   Alteration, Card, CardId, Course, Damage, Heading, Location, LocationId, MadeAttack, Mission, Place, Player, PlayerId, Spaceline, Table, TimeTravel, Turn,
 } from './table.ts';
-export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, personnelAt } from './teams.ts';
+export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, isAwayTeam, ownCrewOf, personnelAt } from './teams.ts';
 export type { Downloads, InTurn, Whose } from './turn.ts';
 export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';

@@ -1,7 +1,7 @@
 /** What becomes of a card that is killed or destroyed, and of one that was used: the same for every area. */
 
 import type { ClauseId } from '@rulebench/core';
-import { cardOf, locationOf, opponentOf, selfControllingOf } from './asking.ts';
+import { cardOf, cardsWhere, locationOf, opponentOf, selfControllingOf } from './asking.ts';
 import { measure, type OnTable } from './deciding.ts';
 import type { Hand } from './doing.ts';
 import type { Destroy, Discard, TableEffect } from './effects.ts';
@@ -23,6 +23,20 @@ export const returnsTo = measure({
 export function returned({ context: { table }, read }: Hand<OnTable>, card: CardId, ship: CardId, cites: readonly ClauseId[]): readonly TableEffect[] {
   const until = read(lastTurnBefore, { player: cardOf(table, card)?.owner ?? '' });
   return [{ type: 'beam', card, to: { in: 'aboard', at: ship }, cites }, { type: 'deactivate', card, until, cites: ['cr98/holographic-equipment/6'] }];
+}
+
+/** Whether a ship is another, or aboard it. Pure. */
+function goesWith(table: Table, one: CardId | undefined, ship: CardId): boolean {
+  if (one === ship) return true;
+  const place = one === undefined ? undefined : cardOf(table, one)?.place;
+  return place?.in === 'aboard' && place.at !== one && goesWith(table, place.at, ship);
+}
+
+/** What a ship abandons that leaves a location: the holograms on the planet that it, or one aboard it, projects. They are back aboard, and dark. */
+export function abandoned(hand: Hand<OnTable>, ship: CardId): readonly TableEffect[] {
+  const { context: { table } } = hand;
+  return cardsWhere(table, ({ projectedBy, place }) => place.in === 'planet' && goesWith(table, projectedBy, ship))
+    .flatMap((card) => returned(hand, card, cardOf(table, card)?.projectedBy ?? ship, ['cr98/holographic-equipment/5']));
 }
 
 /** What a loss comes to: the loss itself, but a hologram returns to its ship instead. */

@@ -18,6 +18,12 @@ export function locationById(table: Table, id: LocationId): Location | undefined
   return spacelineOf(table, id)?.locations.find((one) => one.id === id);
 }
 
+/** Whether there is a planet at a location: its mission says so. Pure. */
+export function hasPlanet(table: Table, id: LocationId): boolean {
+  const terrain = locationById(table, id)?.mission?.terrain;
+  return terrain === 'planet' || terrain === 'dual';
+}
+
 /** What a location costs to enter; the side that faces a player, where the card has two. Pure. */
 export function spanFor({ span }: Location, player: PlayerId): number {
   return typeof span === 'number' ? span : span[player] ?? 0;

@@ -85,7 +85,7 @@ export const stationsAreFilled = rule({
 /** One of the crew has the ship's affiliation. Non-Aligned and Neutral are none, so that anybody matches such a ship. */
 export const crewMatchesShip = rule({
   id: 'crewMatchesShip', cites: ['base/staffing/2'],
-  says: { allowed: '{by} matches {ship}', refused: 'nobody aboard matches {ship}, which is {affiliation}' },
+  says: { allowed: '{by} {by|matches|match} {ship}', refused: 'nobody aboard matches {ship}, which is {affiliation}' },
   decide: ({ context: { table } }, asked: Asked) => {
     const affiliation = affiliationOf(table, asked.ship) ?? 'Non-Aligned';
     const by = handsOf(table, asked).filter((id) => affiliation === 'Non-Aligned' || affiliation === 'Neutral' || personnelOf(table, id)?.affiliation === affiliation);

@@ -1,7 +1,8 @@
 /** Groups: the crew of a ship, the Away Team on a planet, whoever is there. Groups are asked for, never stored. */
 
-import { aboard, cardOf, cardsWhere, locationOf } from './asking.ts';
+import { aboard, cardOf, cardsWhere, controllerOf, locationOf, siteOf } from './asking.ts';
 import type { PersonnelFacts } from './facts.ts';
+import { getOn } from './house-arrest.ts';
 import { personnelOf } from './personnel.ts';
 import { canUseSkills } from './status.ts';
 import type { Card, CardId, LocationId, PlayerId, Table } from './table.ts';
@@ -15,9 +16,21 @@ export function crewOf(table: Table, carrier: CardId, player: PlayerId): readonl
   return cardsWhere(table, (card) => isPersonnelOf(card, player) && card.place.in === 'aboard' && card.place.at === carrier);
 }
 
+/** The crew of whoever controls a ship or facility; nobody where that is no player. Pure. */
+export function ownCrewOf(table: Table, carrier: CardId): readonly CardId[] {
+  return crewOf(table, carrier, controllerOf(table, carrier));
+}
+
 /** A player's personnel on a planet, aboard nothing: one Away Team. Pure. */
 export function awayTeamOf(table: Table, location: LocationId, player: PlayerId): readonly CardId[] {
   return cardsWhere(table, (card) => isPersonnelOf(card, player) && card.place.in === 'planet' && card.place.at === location);
+}
+
+/** Whether some personnel are one whole Away Team: they work together, and nobody else of their player on the planet works with all of them. Pure. */
+export function isAwayTeam(table: Table, team: readonly CardId[]): boolean {
+  const [first = ''] = team;
+  const there = awayTeamOf(table, siteOf(table, first), controllerOf(table, first));
+  return team.every((id) => there.includes(id)) && there.every((one) => team.includes(one) === team.every((other) => other === one || getOn(table, one, other)));
 }
 
 /** A player's personnel at a location, on the planet and aboard whatever is there. Pure. */

@@ -17,8 +17,8 @@ export interface Downloads {
 export interface InTurn {
   /** Whoever plays it, or uses its download, draws no more cards this turn. */
   readonly noDraws?: boolean;
-  /** Cards that it lets somebody draw: when it is played, or with the draw at the end of the turn. */
-  readonly draws?: { readonly count: number; readonly for?: 'owner' | 'opponent' | 'each'; readonly when?: 'end-of-turn' };
+  /** Cards that it lets somebody draw, its controller where it says nothing else: when it is played, or with the draw at the end of their turn. */
+  readonly draws?: { readonly count: number; readonly for?: Whose; readonly when?: 'end-of-turn' };
   readonly downloads?: Downloads;
   /** An event that is discarded when it has had its result, like an interrupt. */
   readonly spent?: boolean;

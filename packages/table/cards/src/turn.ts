@@ -7,7 +7,7 @@ import type { OtherFacts } from '@rulebench/board';
 
 export const activateSubcommands: OtherFacts = { kind: 'objective', name: 'Activate Subcommands', inTurn: { noDraws: true, downloads: {} } };
 export const qsTent: OtherFacts = { kind: 'doorway', name: "Q's Tent", inTurn: { noDraws: true, spent: true } };
-export const kivasFajoCollector: OtherFacts = { kind: 'event', name: 'Kivas Fajo - Collector', inTurn: { draws: { count: 3 }, spent: true } };
+export const kivasFajoCollector: OtherFacts = { kind: 'event', name: 'Kivas Fajo - Collector', inTurn: { draws: { count: 3, for: 'target' }, spent: true } };
 export const masakaTransformations: OtherFacts = { kind: 'event', name: 'Masaka Transformations', inTurn: { draws: { count: 2, for: 'each' }, spent: true } };
 export const theTraveler: OtherFacts = { kind: 'event', name: 'The Traveler', inTurn: { draws: { count: 1, when: 'end-of-turn' } } };
 export const regenerate: OtherFacts = { kind: 'event', name: 'Regenerate', inTurn: { reshuffles: true } };

@@ -1,5 +1,5 @@
 /**
- * Judges the mutants of one module, as a process of its own, since a mutant may never come to an end: `judge.ts <module> <from> <every>`. Every
+ * Judges the mutants of one module, as a process of its own, since a mutant may never come to an end: `judge.ts <module> <from> <every> <first>`. Every
  * mutant is told to the parent before it is tried and after: noticed by a ruling example; by what is kept of the module, to be read: the
  * golden playthroughs, the procedure, what its rules say; or by nothing.
  */
@@ -15,10 +15,10 @@ import { mutated, type Evaluated, type Mutant } from './mutated.ts';
 import type { Told } from './verdict.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const [, , name = '', from = '0', every = '1'] = process.argv;
+const [, , name = '', from = '0', every = '1', first = '0'] = process.argv;
 const { library } = await loadLibrary({ root });
 const { mutants: all, evaluate, met } = await mutated(`${root}packages/rules/${name}`);
-const mutants = all.filter((_, i) => i % Number(every) === 0);
+const mutants = all.filter((_, i) => i % Number(every) === Number(first));
 
 const examples = examplesOf(inForce(library), name);
 const plain = evaluate();

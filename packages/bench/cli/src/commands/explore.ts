@@ -1,9 +1,11 @@
 /** `rulebench explore`: every state that a module can reach, and what is wrong there. */
 
 import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { benchOf, type Bench } from '@rulebench/core/explain';
 import { exampleFor, explore, linkFor, rulingFor, slugOf, startsOf, traceFor, type Exploration, type Finding, type Start } from '@rulebench/explorer';
+import { crewOf, type ThreadCrew } from '@rulebench/explorer/node';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import { explorationLines } from '../explore-lines.ts';
 import { CannotRun, mustHaveVariant } from '../failure.ts';
@@ -23,6 +25,7 @@ export interface ExploreFlags extends StartFlags, KeepFlags {
   readonly maxTime: number;
   /** Megabytes. */
   readonly maxMemory: number;
+  readonly threads?: number;
   readonly out?: string;
   readonly json?: boolean;
 }
@@ -37,7 +40,8 @@ export async function exploreModule(io: Io, module: string, flags: ExploreFlags)
   const from = await startsFor(io, found, flags);
   const file = await keptWalk(io, flags);
   const interruption = interruptionOf(io);
-  const result = await walked(io, from, file, flags, interruption.signal);
+  const crew = crewFor(found, from, flags);
+  const result = await walked(io, from, file, { flags, signal: interruption.signal, crew }).finally(() => crew?.close());
   interruption.off();
   await file.kept();
   if (flags.out !== undefined) await writeFindings(io, result, flags.out);
@@ -69,12 +73,24 @@ async function startsFor(io: Io, found: ModuleAsked, flags: ExploreFlags): Promi
   return { bench, starts, partial: false };
 }
 
-async function walked(io: Io, { bench, starts, partial }: From, { saved, keep }: KeptWalk, flags: ExploreFlags, signal: AbortSignal): Promise<Exploration> {
+/** Threads that look at states too; none where one thread is asked for. */
+function crewFor({ asked: { module, file }, workspace: { library } }: ModuleAsked, { bench: { variant } }: From, { threads = availableParallelism() }: ExploreFlags): ThreadCrew | undefined {
+  const written = library.variants.filter((one) => one.module === module.id && variant.split('+').includes(one.id));
+  return threads === 1 ? undefined : crewOf({ file, variant, written }, { threads });
+}
+
+interface Walking {
+  readonly flags: ExploreFlags;
+  readonly signal: AbortSignal;
+  readonly crew: ThreadCrew | undefined;
+}
+
+async function walked(io: Io, { bench, starts, partial }: From, { saved, keep }: KeptWalk, { flags, signal, crew }: Walking): Promise<Exploration> {
   const progress = progressOn(io);
   try {
     return await explore(bench, starts, {
       partial, signal, saved,
-      ...(keep === undefined ? {} : { onSave: keep }),
+      ...(keep === undefined ? {} : { onSave: keep }), ...(crew === undefined ? {} : { crew }),
       limits: { states: flags.maxStates, time: flags.maxTime * 1000, memory: flags.maxMemory * MEGABYTE },
       memory: () => process.memoryUsage.rss(),
       onProgress: ({ states, open, depth, time }) => { progress.tell(`${count(states, 'state')}, ${String(open)} to look at, depth ${String(depth)}, ${String(Math.round(time / 1000))} s`); },

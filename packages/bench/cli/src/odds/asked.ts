@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isRecord, type RuleModule } from '@rulebench/core';
-import { ownScript, stepperOf, type Aim, type OddsQuestion, type Sweep } from '@rulebench/explorer';
-import { merged } from '@rulebench/rulings';
+import { ownScript, stepperOf, sweepOf, valuesOf, type Aim, type OddsQuestion, type Sweep } from '@rulebench/explorer';
+import { merged, readData } from '@rulebench/rulings';
 import { shownPath } from '@rulebench/rulings/node';
-import { eventFrom, readData } from '../events.ts';
+import { eventFrom } from '../events.ts';
 import { CannotRun } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { metricNamed, scriptIn } from '../simulate/policies.ts';
@@ -57,35 +57,11 @@ function aimsFrom(module: RuleModule, written: readonly string[]): OddsQuestion[
   }));
 }
 
-/** `path=0..4`, `path=a,b,c`, `path=[…]`, `path={ label: value }`; several paths are joined by commas. @throws RB331 */
+/** A sweep as the command line has it. @throws RB331 */
 export function sweepFrom(written: string): Sweep {
-  const cut = written.indexOf('=');
-  const [paths, text] = [written.slice(0, Math.max(cut, 0)), written.slice(cut + 1)];
-  const set = paths.split(',').map((path) => path.trim());
-  if (cut === -1 || set.some((path) => path === '')) throw wrongSweep(written, 'names no place and its values');
-  return { name: (set[0] ?? '').split('.').slice(-2).join('.'), set, values: valuesFrom(text, written) };
-}
-
-const MANY = 10_000;
-
-/** @throws RB331 */
-function valuesFrom(text: string, written: string): Sweep['values'] {
-  const [, from, to] = /^\s*(-?\d{1,9})\.\.(-?\d{1,9})\s*$/.exec(text) ?? [];
-  if (from !== undefined && to !== undefined) {
-    const [low, high] = [Number(from), Number(to)];
-    if (high < low || high - low >= MANY) throw wrongSweep(written, `goes from ${from} to ${to}`);
-    return Array.from({ length: high - low + 1 }, (_, i) => ({ label: String(low + i), value: low + i }));
-  }
-  const read = readData(/^\s*[[{]/.test(text) ? text : `[${text}]`);
-  if ('why' in read) throw wrongSweep(written, `cannot be read (${read.why})`);
-  const values = Array.isArray(read.value) ? read.value.map((value: unknown) => ({ label: labelOf(value), value }))
-    : isRecord(read.value) ? Object.entries(read.value).map(([label, value]) => ({ label, value })) : [];
-  if (values.length === 0) throw wrongSweep(written, 'has no values');
-  return values;
-}
-
-function labelOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value) ?? 'nothing';
+  const sweep = sweepOf(written);
+  if ('why' in sweep) throw wrongSweep(written, sweep.why);
+  return sweep;
 }
 
 function wrongSweep(written: string, why: string): CannotRun {
@@ -133,6 +109,8 @@ function writtenSweep(one: unknown, wrong: (why: string, hint?: string) => Canno
   const { name, set, to } = one;
   const paths: readonly unknown[] = Array.isArray(set) ? set : [set];
   if (paths.length === 0 || !paths.every((path) => typeof path === 'string') || to === undefined) throw wrong('has a sweep that does not say what it sets, and to what', hint);
-  const values = valuesFrom(typeof to === 'string' ? to : JSON.stringify(to), `${paths.join(',')}=${typeof to === 'string' ? to : JSON.stringify(to)}`);
+  const text = typeof to === 'string' ? to : JSON.stringify(to);
+  const values = valuesOf(text);
+  if ('why' in values) throw wrongSweep(`${paths.join(',')}=${text}`, values.why);
   return { name: typeof name === 'string' ? name : paths.join(', '), set: paths, values };
 }

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { RuleModule } from '@rulebench/core';
 import type { PolicySpec, ScriptedEvent, Simulation } from '@rulebench/explorer';
-import { suggest } from '@rulebench/rulings';
+import { readData, suggest } from '@rulebench/rulings';
 import { shownPath } from '@rulebench/rulings/node';
-import { eventFrom, readData } from '../events.ts';
+import { eventFrom } from '../events.ts';
 import { CannotRun, mustSit } from '../failure.ts';
 import type { Io } from '../io.ts';
 

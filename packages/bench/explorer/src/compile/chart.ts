@@ -4,7 +4,8 @@
  */
 
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { candidatesOf, isForbidden } from '@rulebench/core/bench';
+import { candidatesOf, isForbidden, refOf } from '@rulebench/core/bench';
+import { transitionId } from '@rulebench/rulings';
 import type { Do, Node, Test, Transition } from './shapes.ts';
 
 /** What turns XState's guards and actions into the compiler's. An action is told where it stands, for the reason why it cannot be compiled. */
@@ -31,7 +32,7 @@ export function chartOf(machine: AnyStateMachine, resolver: Resolver): Chart {
     const known = transitions.get(transition);
     if (known !== undefined) return known;
     const made: Transition = {
-      index: transitions.size,
+      index: transitions.size, id: transitionId(refOf(transition)),
       source: nodeOf(transition.source),
       targets: transition.target?.map(nodeOf),
       reenter: transition.reenter,

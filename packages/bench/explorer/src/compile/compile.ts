@@ -102,7 +102,7 @@ export function compile(bench: Bench): Compilation {
   }
 
   function newRun(active: Configuration, context: Context, event: AnyEventObject): Run {
-    return { active, context, event, raised: undefined, effects: undefined, changed: false, done: false, output: undefined, self };
+    return { active, context, event, raised: undefined, effects: undefined, changed: false, done: false, output: undefined, shows: [], self };
   }
 
   function adopted({ value, context, status, historyValue = {} }: State): Held {
@@ -116,8 +116,8 @@ export function compile(bench: Bench): Compilation {
   return { stepper: { compiled: true, start, next }, reasons: [] };
 }
 
-function taken({ active, context, done, output, effects }: Run): Reached {
-  return { outcome: 'taken', state: new Held(active, context, done ? 'done' : 'active', output), effects: effects ?? NOTHING };
+function taken({ active, context, done, output, effects, shows }: Run): Reached {
+  return { outcome: 'taken', state: new Held(active, context, done ? 'done' : 'active', output), effects: effects ?? NOTHING, shows };
 }
 
 /** A maker of tests that notes what cannot be compiled, and goes on. */

@@ -19,6 +19,7 @@ export function planOf(active: Configuration, asked: Asked): Plan | undefined {
 /** Takes a microstep. @throws what the machine's functions throw */
 export function carryOut(plan: Plan, run: Run): void {
   run.changed = false;
+  run.shows.push(plan.shows);
   for (const one of plan.todo) one(run);
   if (run.done) for (const one of plan.end.todo) one(run);
   run.active = run.done ? plan.end.after : plan.after;

@@ -25,7 +25,9 @@ export function planFor(transitions: readonly Transition[], before: Configuratio
   const history = remembered === undefined ? before.history : { ...before.history, ...remembered };
   for (const node of left) active.delete(node);
   const todo = [...left.flatMap(({ exit }) => exit), ...taken.flatMap(({ actions }) => actions)];
-  return { ...entering(taken, todo, active, history, { before, all, moved: remembered !== undefined }), forbids: transitions.every(({ forbidden }) => forbidden) };
+  const plan = entering(taken, todo, active, history, { before, all, moved: remembered !== undefined });
+  const sources = taken.map(({ source }) => source.id);
+  return { ...plan, forbids: transitions.every(({ forbidden }) => forbidden), shows: { states: [...plan.shows.states, ...sources], transitions: taken.map(({ id }) => id) } };
 }
 
 /** How a machine begins: everything that its root leads to is entered. */
@@ -54,7 +56,7 @@ function entering(steps: readonly Leading[], todo: Do[], active: Set<Node>, hist
   const moves = moved || before.nodes.length !== active.size || !before.nodes.every((node) => active.has(node));
   const after = moves ? all([...active], history) : before;
   const out = [...active].sort((a, b) => b.order - a.order);
-  return { todo, after, moves, end: { todo: out.flatMap(({ exit }) => exit), after: moves ? all(out, history) : before } };
+  return { todo, after, moves, shows: { states: [...entered].map(({ id }) => id), transitions: [] }, end: { todo: out.flatMap(({ exit }) => exit), after: moves ? all(out, history) : before } };
 }
 
 /** What history states will remember of the states that are left, or nothing. */

@@ -5,6 +5,7 @@
 
 import type { Actor, AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import type { Effect } from '@rulebench/core';
+import type { Shown } from '../stepper.ts';
 
 /** A context, as XState keeps it. */
 export type Context = Readonly<Record<string, unknown>>;
@@ -50,6 +51,8 @@ export interface Node {
 export interface Transition {
   /** Unlike any other of the machine. */
   readonly index: number;
+  /** What coverage calls it. */
+  readonly id: string;
   readonly source: Node;
   /** None where it names no target, so that no state is left. */
   readonly targets: readonly Node[] | undefined;
@@ -99,6 +102,7 @@ export interface Plan {
   readonly moves: boolean;
   /** Whether the transitions do nothing but forbid their event. */
   readonly forbids: boolean;
+  readonly shows: Shown;
   /** Where the machine ended: what every state does on the way out, and the states in the order in which XState leaves them. */
   readonly end: { readonly todo: readonly Do[]; readonly after: Configuration };
 }
@@ -116,6 +120,7 @@ export interface Run {
   /** Whether the present microstep changed the context, or ended the machine. */
   changed: boolean;
   done: boolean;
+  readonly shows: Shown[];
   output: unknown;
   /** The actor that the machine's functions are told they run in; it is never started. */
   readonly self: Actor<AnyStateMachine>;

@@ -1,16 +1,13 @@
 /**
- * Which states of the chart were entered on a walk, and which of its transitions taken. A stepper tells neither, as states with `always` are left in the
- * same step: XState is asked, but only about steps of a make not met before. Two steps are of one make where the state before and after, the event's type,
- * the effects, and all that the rules answered on the way are the same: then the same transitions were taken, as guards are rules. Where a machine has
- * guards that are none, every step is asked about until nothing is left to be seen.
+ * Which states of the chart were entered on a walk, and which of its transitions taken. A compiled machine tells with each step, as states with `always` are left in the same step;
+ * of others XState is asked, until nothing is left to be seen.
  */
 
-import type { AnyStateMachine, AnyStateNode, AnyEventObject, StateValue } from 'xstate';
-import { isRecord, isRuledGuard, type Effect } from '@rulebench/core';
-import { activeNodes, isForbidden, refOf, resolveGuard, start, step, type Consulted, type Step } from '@rulebench/core/bench';
+import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate';
+import { activeNodes, isForbidden, refOf, start, step, type Step } from '@rulebench/core/bench';
 import { nodesOf, restore, type Bench } from '@rulebench/core/explain';
 import { transitionId } from '@rulebench/rulings';
-import type { State } from '../stepper.ts';
+import type { Reached, Shown, State } from '../stepper.ts';
 
 type Transition = NonNullable<AnyStateNode['always']>[number];
 
@@ -34,71 +31,69 @@ export function transitionsOf(machine: AnyStateMachine): readonly Written[] {
     });
 }
 
+type Taken = Extract<Reached, { readonly outcome: 'taken' }>;
+
 export class ChartSeen {
   readonly #bench: Bench;
   readonly #states: Set<string>;
   readonly #transitions: Set<string>;
-  readonly #makes = new Set<string>();
-  readonly #byMake: boolean;
+  /** Microsteps that were noted; a stepper shows the same object for the same. */
+  readonly #noted = new WeakSet<Shown>();
 
-  constructor(bench: Bench) {
+  /** @param unseen what was not seen so far; all that the chart has, unless told */
+  constructor(bench: Bench, { states, transitions } = allOf(bench)) {
     this.#bench = bench;
-    this.#states = new Set(nodesOf(bench.machine.root).map(({ id }) => id));
-    const written = transitionsOf(bench.machine);
-    this.#transitions = new Set(written.map(({ id }) => id));
-    this.#byMake = written.every(({ transition: { guard } }) => guard === undefined || isRuled(bench.machine, guard));
+    this.#states = new Set(states);
+    this.#transitions = new Set(transitions);
   }
 
-  /** The ids of the states that were not entered yet. */
+  /** The ids of the states that were not entered, and of the transitions that were not taken yet. */
   get states(): ReadonlySet<string> { return this.#states; }
-
-  /** The ids of the transitions that were not taken yet. */
   get transitions(): ReadonlySet<string> { return this.#transitions; }
 
+  /** The same, as plain data. */
+  get unseen(): Shown { return { states: [...this.#states], transitions: [...this.#transitions] }; }
+
   noteStart(input: unknown): void {
-    this.#see(start(this.#bench, input));
+    const begun = start(this.#bench, input);
+    this.see(shownIn(begun));
+    this.see({ states: activeNodes(begun.snapshot).map(({ id }) => id), transitions: [] });
   }
 
-  note(before: State, event: AnyEventObject, after: State, effects: readonly Effect[], consulted: readonly Consulted[]): void {
-    if (this.#states.size + this.#transitions.size === 0) return;
-    if (this.#byMake) {
-      const make = makeOf(before.value, event, after.value, effects, consulted);
-      if (this.#makes.has(make)) return;
-      this.#makes.add(make);
-    }
-    this.#see(step(this.#bench, liveOf(this.#bench, before), event));
+  /** Notes a step that was taken. @returns what it shows for the first time, where it does */
+  note(before: State, event: AnyEventObject, { shows }: Taken): Shown | undefined {
+    if (this.#states.size + this.#transitions.size === 0) return undefined;
+    if (shows === undefined) return this.see(shownIn(step(this.#bench, liveOf(this.#bench, before), event)));
+    const others = shows.filter((one) => !this.#noted.has(one));
+    for (const one of others) this.#noted.add(one);
+    return others.length === 0 ? undefined : this.see({ states: others.flatMap(({ states }) => states), transitions: others.flatMap(({ transitions }) => transitions) });
+  }
+
+  /** @returns what of it was not seen before, where something was not */
+  see({ states, transitions }: Shown): Shown | undefined {
+    const news: Shown = { states: states.filter((id) => this.#states.delete(id)), transitions: transitions.filter((id) => this.#transitions.delete(id)) };
+    return news.states.length + news.transitions.length === 0 ? undefined : news;
   }
 
   /** Goes on from an earlier walk, by what that had not seen. */
-  goOn(unseen: { readonly states: readonly string[]; readonly transitions: readonly string[] }): void {
-    for (const one of this.#states) if (!unseen.states.includes(one)) this.#states.delete(one);
-    for (const one of this.#transitions) if (!unseen.transitions.includes(one)) this.#transitions.delete(one);
+  goOn(unseen: Shown): void {
+    const [states, transitions] = [new Set(unseen.states), new Set(unseen.transitions)];
+    for (const one of this.#states) if (!states.has(one)) this.#states.delete(one);
+    for (const one of this.#transitions) if (!transitions.has(one)) this.#transitions.delete(one);
   }
+}
 
-  #see({ microsteps, snapshot }: Step): void {
-    for (const { id } of activeNodes(snapshot)) this.#states.delete(id);
-    for (const { entered, transitions } of microsteps) {
-      for (const id of entered) this.#states.delete(id);
-      for (const taken of transitions) {
-        this.#transitions.delete(transitionId(taken));
-        this.#states.delete(taken.source); // a state that is left as soon as it is entered
-      }
-    }
-  }
+function allOf({ machine }: Bench): Shown {
+  return { states: nodesOf(machine.root).map(({ id }) => id), transitions: transitionsOf(machine).map(({ id }) => id) };
+}
+
+/** The states that a step of XState's enters, and the transitions that it takes; a state that is left as soon as it is entered is the source of one. Pure. */
+export function shownIn({ microsteps }: Pick<Step, 'microsteps'>): Shown {
+  const taken = microsteps.flatMap(({ transitions }) => transitions);
+  return { states: [...microsteps.flatMap(({ entered }) => entered), ...taken.map(({ source }) => source)], transitions: taken.map(transitionId) };
 }
 
 /** The live snapshot of a state: itself where XState gave it. */
 export function liveOf(bench: Bench, state: State): Step['snapshot'] {
   return restore(bench, 'machine' in state ? state : { children: {}, historyValue: {}, ...state });
-}
-
-function makeOf(before: StateValue, { type }: AnyEventObject, after: StateValue, effects: readonly Effect[], consulted: readonly Consulted[]): string {
-  const said = consulted.map(({ id, outcome }) => (outcome === undefined ? '' : `${id}${outcome[0] ?? ''}`)).join(' ');
-  return [JSON.stringify(before), type, JSON.stringify(after), effects.map((one) => one.type).join(' '), said].join('\n');
-}
-
-function isRuled(machine: AnyStateMachine, guard: unknown): boolean {
-  const named = isRecord(guard) && typeof guard['type'] === 'string' ? guard['type'] : guard;
-  const { implementation, builtin } = resolveGuard(machine, named, {}, {});
-  return builtin === undefined ? isRuledGuard(implementation) : builtin.parts.every((part) => isRuled(machine, part));
 }

@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { RulebenchError } from '@rulebench/core';
 import { run, type Run } from '@rulebench/core/bench';
 import type { State } from '../stepper.ts';
+import { Replay } from './replay.ts';
 import type { Where } from './rules-seen.ts';
 import type { Start } from './start.ts';
 import { triesAt } from './tries.ts';
@@ -36,6 +37,11 @@ export function wayToPlace(walk: Walk, place: number): Way & { readonly state: S
     events.push(event);
   }
   return { start, events, state };
+}
+
+/** What makes states of a walk again. */
+export function replayOf({ bench, stepper, starts, visited }: Walk): Replay {
+  return new Replay({ bench, stepper, inputs: starts.map(({ input }) => input), met: visited });
 }
 
 /** The event that leads from a state to a place. @throws RB401 where none does */

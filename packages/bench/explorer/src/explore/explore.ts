@@ -9,52 +9,21 @@ import { brokenInvariants, brokenSteps, unsoundKey } from './faults.ts';
 import type { Finding } from './finding.ts';
 import { mustBeFindings, notFound, withReasons } from './known.ts';
 import { livelocks } from './livelocks.ts';
-import type { SavedWalk } from './saved-walk.ts';
 import type { Start } from './start.ts';
 import { deadEnds } from './stuck.ts';
 import { neverSeen, unseenOf, type Unseen } from './unseen.ts';
 import { Walk } from './walk.ts';
+import { Watching, type Crew, type Reason, type Watched } from './watching.ts';
 
-/** Why not everything was explored. */
-export type Reason = 'max-states' | 'max-time' | 'max-memory' | 'interrupted' | 'chance-sampled' | 'moves-capped';
-
-export interface Limits {
-  /** States to be met, at the most. */
-  readonly states?: number;
-  /** Milliseconds. */
-  readonly time?: number;
-  /** Bytes; asked of `memory`, else of what the walk itself holds. */
-  readonly memory?: number;
-}
-
-export interface ExploreOptions {
+export interface ExploreOptions extends Watched {
   /** Whether the starts are only some of the module's: then what never came up is no finding, as other starts may show it. */
   readonly partial?: boolean;
-  readonly limits?: Limits;
   /** What takes the steps; the compiled machine unless told. */
   readonly stepper?: Stepper;
-  /** Ends the walk with what was found so far. */
-  readonly signal?: AbortSignal;
-  /** How much memory the program takes, in bytes. */
-  readonly memory?: () => number;
   /** An earlier walk from the same starts to go on with, as `onSave` was told it; whatever else it is, is refused. */
   readonly saved?: unknown;
-  /** Told a walk that ends before it saw everything, and every now and then before, so that it can be gone on with. */
-  readonly onSave?: (walk: SavedWalk) => void;
-  /** Milliseconds between two tellings; half a minute unless told. */
-  readonly saveEvery?: number;
-  /** Told now and then how far it is. */
-  readonly onProgress?: (progress: Progress) => void;
-}
-
-export interface Progress {
-  readonly states: number;
-  /** Met and not looked at yet. */
-  readonly open: number;
-  readonly depth: number;
-  readonly transitions: number;
-  /** Milliseconds so far. */
-  readonly time: number;
+  /** Who looks at states beside this thread, once that is worth its while; what is found is the same. */
+  readonly crew?: Crew;
 }
 
 export interface Exploration {
@@ -89,7 +58,6 @@ export interface Exploration {
 /** So long, in milliseconds, a walk goes on before it lets others have their turn. */
 const TURN = 40;
 const BETWEEN_LOOKS = 64;
-const SAVE_EVERY = 30_000;
 
 /**
  * Explores a module from some starts. Breadth first, so that every run it tells is a shortest one; every finding is played in XState before it is told.
@@ -102,11 +70,15 @@ const SAVE_EVERY = 30_000;
 export async function explore(bench: Bench, starts: readonly Start[], options: ExploreOptions = {}): Promise<Exploration> {
   mustHaveMoves(bench);
   mustBeFindings(bench);
-  const since = performance.now();
-  const walk = new Walk({ bench, starts, stepper: options.stepper ?? stepperOf(bench), saved: options.saved });
-  const stopped = await walked(walk, options, since);
-  if (stopped !== undefined) options.onSave?.(walk.saved());
-  return explorationOf(walk, stopped, options.partial !== true, performance.now() - since);
+  const watching = new Watching(options);
+  const walk = new Walk({ bench, starts, stepper: options.stepper ?? stepperOf(bench), saved: options.saved, shared: options.crew !== undefined });
+  try {
+    const stopped = await walked(walk, watching, options.crew);
+    if (stopped !== undefined) options.onSave?.(walk.saved());
+    return explorationOf(walk, stopped, options.partial !== true, watching);
+  } finally {
+    options.crew?.end();
+  }
 }
 
 function mustHaveMoves({ module }: Bench): void {
@@ -114,30 +86,29 @@ function mustHaveMoves({ module }: Bench): void {
   throw new RulebenchError('RB403', `module "${module.id}" names no moves and no chance, so that there is nothing to try; give it moves(snapshot)`);
 }
 
-async function walked(walk: Walk, options: ExploreOptions, since: number): Promise<Reason | undefined> {
+async function walked(walk: Walk, watching: Watching, crew: Crew | undefined): Promise<Reason | undefined> {
+  let called = false;
+  let ready = false;
+  const call = async (): Promise<void> => { called = true; ready = await crew?.begin(walk) ?? false; };
+  if (crew?.patience === 0) await call();
   let turn = performance.now();
-  let saved = turn;
   for (let n = 0; !walk.isDone; n += 1) {
-    if (walk.states >= (options.limits?.states ?? Infinity)) return 'max-states';
+    if (crew !== undefined && ready && walk.states - walk.expanded >= crew.worthwhile) { walk.letGo(); return crew.goOn(walk, watching); }
+    if (walk.states >= watching.mostStates) return 'max-states';
     walk.expand();
     if (n % BETWEEN_LOOKS !== 0 && performance.now() - turn < TURN) continue;
-    const now = performance.now();
-    if (now - since >= (options.limits?.time ?? Infinity)) return 'max-time';
-    if (now - turn < TURN) continue;
-    if ((options.memory?.() ?? walk.bytes) >= (options.limits?.memory ?? Infinity)) return 'max-memory';
-    if (options.onSave !== undefined && now - saved >= (options.saveEvery ?? SAVE_EVERY)) {
-      options.onSave(walk.saved());
-      saved = performance.now();
-    }
-    options.onProgress?.({ states: walk.states, open: walk.states - walk.expanded, depth: walk.depth, transitions: walk.taken, time: now - since });
+    if (watching.isLate) return 'max-time';
+    if (performance.now() - turn < TURN) continue;
+    const reason = watching.look(walk);
+    if (reason !== undefined) return reason;
+    if (crew !== undefined && !called && watching.time >= crew.patience) void call();
     await new Promise((resolve) => { setTimeout(resolve); });
-    if (options.signal?.aborted === true) return 'interrupted';
     turn = performance.now();
   }
   return undefined;
 }
 
-function explorationOf(walk: Walk, stopped: Reason | undefined, fromAll: boolean, time: number): Exploration {
+function explorationOf(walk: Walk, stopped: Reason | undefined, fromAll: boolean, watching: Watching): Exploration {
   const because: readonly Reason[] = [
     ...(stopped === undefined ? [] : [stopped]),
     ...(walk.sampled > 0 ? ['chance-sampled' as const] : []),
@@ -155,6 +126,6 @@ function explorationOf(walk: Walk, stopped: Reason | undefined, fromAll: boolean
     unseen: whole ? nothing : unseenOf(walk),
     collisionOdds: collisionOdds(walk.states),
     bytesPerState: Math.round(walk.bytes / Math.max(1, walk.states)),
-    time,
+    time: watching.time,
   };
 }

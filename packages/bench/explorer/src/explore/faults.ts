@@ -2,8 +2,10 @@
 
 import { isRecord, titleOf } from '@rulebench/core';
 import { invariantHolds, run } from '@rulebench/core/bench';
-import { lastOf, parted, played, wayTo, wayToPlace } from './evidence.ts';
+import { lastOf, parted, played, replayOf, wayTo, wayToPlace } from './evidence.ts';
 import { counted, stateName, type Finding } from './finding.ts';
+import { unlikeIn } from './key-samples.ts';
+import type { State } from '../stepper.ts';
 import type { Walk } from './walk.ts';
 
 /** Rules that threw, loops that do not end, moves that could not be listed. @throws RB401 */
@@ -39,7 +41,8 @@ export function brokenInvariants(walk: Walk): readonly Finding[] {
 
 /** Whether two states with one key were seen to behave otherwise. @throws RB401 */
 export function unsoundKey(walk: Walk): readonly Finding[] {
-  const { unlike } = walk.keys;
+  const { bench, stepper } = walk;
+  const { unlike, compared } = unlikeIn({ bench, stepper, pairs: pairsOf(walk) });
   if (unlike === undefined) return [];
   const { place, one, onlyIn: [first, second] } = unlike;
   const way = wayToPlace(walk, place);
@@ -48,8 +51,18 @@ export function unsoundKey(walk: Walk): readonly Finding[] {
   return [{
     id: `key/${stateName(one.value)}`, kind: 'key', times: 1, start: way.start, run: made,
     says: 'the module\'s key takes two states for the same, and other things can come of them',
-    details: [...ways('in the first alone', first), ...ways('in the other alone', second), `the two differ in ${differing(one.context, unlike.other.context).join(', ')}`, `${counted(walk.keys.compared, 'pair')} of states with the same key compared`],
+    details: [...ways('in the first alone', first), ...ways('in the other alone', second), `the two differ in ${differing(one.context, unlike.other.context).join(', ')}`, `${counted(compared, 'pair')} of states with the same key compared`],
   }];
+}
+
+/** Both states of each pair that was noted. */
+function* pairsOf(walk: Walk): Iterable<readonly [place: number, one: State, other: State]> {
+  const replay = replayOf(walk);
+  for (const { place, again } of walk.keys.pairs) {
+    const [one, other] = [replay.at(place), replay.after(again)];
+    if (one === undefined || other === undefined) throw parted('a state cannot be come to again');
+    yield [place, one, other];
+  }
 }
 
 function differing(one: unknown, other: unknown): readonly string[] {

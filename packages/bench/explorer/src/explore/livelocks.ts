@@ -11,52 +11,69 @@
 import type { AnyEventObject } from 'xstate';
 import type { State } from '../stepper.ts';
 import { terminalComponents, wayRound } from './components.ts';
-import { lastOf, parted, played, stepTo, wayToPlace } from './evidence.ts';
+import { lastOf, parted, played, replayOf, stepTo, wayToPlace } from './evidence.ts';
 import { counted, stateName, type Finding } from './finding.ts';
-import { DECIDES, END, type Walk } from './walk.ts';
+import type { Replay } from './replay.ts';
+import { DECIDES, END } from './report.ts';
+import type { Walk } from './walk.ts';
 
 /** Every livelock, one of each set of states of the chart, the first met before the others. @throws RB401 */
 export function livelocks(walk: Walk): readonly Finding[] {
   const meantToEnd = Object.values(walk.bench.machine.root.states).some(({ type }) => type === 'final');
-  const byName = new Map<string, Finding>();
+  const byName = new Map<string, Round>();
+  const replay = replayOf(walk);
   for (const members of terminalComponents(walk.edges)) {
     const forced = !members.some((place) => walk.is(place, DECIDES));
     if (members.some((place) => walk.is(place, END)) || !(forced || meantToEnd)) continue;
-    const { found, name } = livelockOf(walk, members, forced);
-    const known = byName.get(name);
-    byName.set(name, known === undefined || isShorter(found, known) ? { ...found, times: found.times + (known?.times ?? 0) } : { ...known, times: known.times + found.times });
+    const round = roundOf(walk, replay, members, forced);
+    const known = byName.get(round.name);
+    const shorter = known === undefined || lengthOf(walk, round) < lengthOf(walk, known) ? round : known;
+    byName.set(round.name, { ...shorter, states: members.length + (known?.states ?? 0) });
   }
-  return [...byName.values()];
+  return [...byName.values()].map((round) => findingOf(walk, round));
 }
 
-function isShorter(one: Finding, other: Finding): boolean {
-  return (one.run?.steps.length ?? 0) < (other.run?.steps.length ?? 0);
+/** A set of states that nobody can leave, by its first state, and a way once round. */
+interface Round {
+  readonly name: string;
+  readonly first: number;
+  readonly events: readonly AnyEventObject[];
+  readonly forced: boolean;
+  /** How many states are in it, and how many in all that are called so. */
+  readonly members: number;
+  readonly states: number;
 }
 
-function livelockOf(walk: Walk, members: readonly number[], forced: boolean): { readonly found: Finding; readonly name: string } {
+function lengthOf({ visited }: Walk, { first, events }: Round): number {
+  return visited.movesTo(first).length + events.length;
+}
+
+function roundOf(walk: Walk, replay: Replay, members: readonly number[], forced: boolean): Round {
   const [first = 0] = members;
-  const way = wayToPlace(walk, first);
-  const round: AnyEventObject[] = [];
-  const names = [stateName(way.state.value)];
-  let at: State = way.state;
+  const begins = replay.at(first);
+  if (begins === undefined) throw parted('a state cannot be come to again');
+  const events: AnyEventObject[] = [];
+  const names = [stateName(begins.value)];
+  let at: State = begins;
   for (const to of wayRound(walk.edges, first)) {
     const next = stepTo(walk, at, to);
-    round.push(next.event);
+    events.push(next.event);
     names.push(stateName(next.state.value));
     at = next.state;
   }
-  const made = played(walk, { ...way, events: [...way.events, ...round] });
+  return { name: [...new Set(names)].toSorted().join('+'), first, events, forced, members: members.length, states: members.length };
+}
+
+function findingOf(walk: Walk, { name, first, events, forced, members, states }: Round): Finding {
+  const way = wayToPlace(walk, first);
+  const made = played(walk, { ...way, events: [...way.events, ...events] });
   if (walk.visited.placeOf(walk.printOf(lastOf(made))) !== first) throw parted('the round does not close');
-  const name = [...new Set(names)].toSorted().join('+');
   return {
-    name,
-    found: {
-      id: `livelock/${name}`, kind: 'livelock', times: members.length, run: made, start: way.start, round: round.length,
-      says: `play goes on here for ever: ${counted(members.length, 'state')} that only lead to one another, and no end among them`,
-      details: [
-        forced ? 'nobody has a decision in them' : 'players have decisions, and none of them leads to an end, which the machine has',
-        `once round: ${counted(round.length, 'event')}, after ${counted(way.events.length, 'event')} that lead there`,
-      ],
-    },
+    id: `livelock/${name}`, kind: 'livelock', times: states, run: made, start: way.start, round: events.length,
+    says: `play goes on here for ever: ${counted(members, 'state')} that only lead to one another, and no end among them`,
+    details: [
+      forced ? 'nobody has a decision in them' : 'players have decisions, and none of them leads to an end, which the machine has',
+      `once round: ${counted(events.length, 'event')}, after ${counted(way.events.length, 'event')} that lead there`,
+    ],
   };
 }

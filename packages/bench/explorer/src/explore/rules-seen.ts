@@ -1,7 +1,7 @@
 /** Which answers each rule has given on a walk, and where each was given first. */
 
 import type { Outcome, RuleTable } from '@rulebench/core';
-import { observing, type Consulted } from '@rulebench/core/bench';
+import { observing } from '@rulebench/core/bench';
 
 /** A try: the state it was made in, and its number there; -1 for the start of that number. */
 export interface Where {
@@ -16,37 +16,44 @@ export function decidingRules(rules: RuleTable): readonly string[] {
   return Object.values(rules).filter((one) => one.kind !== 'measure' && !('of' in one && one.of === 'input')).map(({ id }) => id);
 }
 
+/** A rule's answer that it had not given before. */
+export type Answered = readonly [rule: string, outcome: Outcome];
+
+const NOTHING: readonly never[] = [];
+
 export class RulesSeen {
-  readonly #answers: Map<string, Partial<Record<Outcome, Where>>>;
+  readonly #answers: Map<string, Answers>;
   /** Those that were not yet seen both to allow and to refuse. */
   readonly #open: Set<string>;
 
-  constructor(rules: RuleTable) {
-    const ids = decidingRules(rules);
-    this.#answers = new Map(ids.map((id) => [id, {}]));
-    this.#open = new Set(ids);
+  /** @param known what is known from the beginning */
+  constructor(rules: RuleTable, known: readonly (readonly [rule: string, answers: Answers])[] = []) {
+    this.#answers = new Map([...decidingRules(rules).map((id): [string, Answers] => [id, {}]), ...known]);
+    this.#open = new Set([...this.#answers].filter(([, { allowed, refused }]) => allowed === undefined || refused === undefined).map(([id]) => id));
   }
-
-  /** Whether every rule has been seen both ways, so that nothing more is to be learnt. */
-  get settled(): boolean { return this.#open.size === 0; }
 
   answersOf(rule: string): Answers {
     return this.#answers.get(rule) ?? {};
   }
 
-  /** Runs a step, and notes what the rules said in it. */
-  during<T>(where: Where, work: () => T): { readonly result: T; readonly consulted: readonly Consulted[] } {
-    const observed = observing(work);
-    if (!this.settled) for (const { id, outcome } of observed.consulted) if (outcome !== undefined) this.note(id, outcome, where);
-    return observed;
+  /** Runs a step, and notes what the rules said in it. @returns with it what is news */
+  during<T>(where: Where, work: () => T): { readonly result: T; readonly news: readonly Answered[] } {
+    if (this.#open.size === 0) return { result: work(), news: NOTHING };
+    const { result, consulted } = observing(work);
+    return { result, news: consulted.flatMap(({ id, outcome }): Answered[] => (outcome !== undefined && this.note(id, outcome, where) ? [[id, outcome]] : [])) };
   }
 
-  note(rule: string, outcome: Outcome, where: Where): void {
-    if (!this.#open.has(rule)) return;
-    const answers = this.#answers.get(rule) ?? {};
-    answers[outcome] ??= where;
-    if (answers.allowed !== undefined && answers.refused !== undefined) this.#open.delete(rule);
+  /** @returns whether that is news */
+  note(rule: string, outcome: Outcome, where: Where): boolean {
+    const answers = this.#answers.get(rule);
+    if (answers?.[outcome] !== undefined || !this.#open.has(rule)) return false;
+    this.#answers.set(rule, { ...answers, [outcome]: where });
+    if ((answers?.allowed !== undefined && outcome === 'refused') || (answers?.refused !== undefined && outcome === 'allowed')) this.#open.delete(rule);
+    return true;
   }
+
+  /** What each rule has answered, to be known to another from its beginning. */
+  answers(): readonly (readonly [rule: string, answers: Answers])[] { return [...this.#answers]; }
 
   /** All that was noted, to be noted again by another walk. */
   noted(): readonly (readonly [rule: string, outcome: Outcome, where: Where])[] {

@@ -7,6 +7,7 @@
 import { isRecord, RulebenchError, sameJson, stampOf, type Outcome, type Stamp } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
 import { fingerprintOf } from '../fingerprint.ts';
+import type { Pair } from './key-samples.ts';
 import type { Where } from './rules-seen.ts';
 
 /** A sighting: place and number of the first, how often, and what was thrown. */
@@ -40,6 +41,8 @@ export interface SavedWalk {
   readonly capped: number;
   readonly rules: readonly (readonly [rule: string, outcome: Outcome, where: Where])[];
   readonly unseen: { readonly states: readonly string[]; readonly transitions: readonly string[] };
+  /** What was noted to see whether the module's key is sound: how often some states were come to again, and by which tries. */
+  readonly keys: { readonly times: readonly (readonly [place: number, times: number])[]; readonly pairs: readonly Pair[] };
   readonly broken: readonly (readonly [string, SavedSighting])[];
   readonly deadEnds: readonly (readonly [string, SavedSighting])[];
 }
@@ -78,7 +81,7 @@ function isSavedWalk(data: unknown): data is SavedWalk {
   const { parents, moves, ends, to, marks } = data;
   if (![parents, moves, ends, to, marks].every(areIntegers) || !['layer', 'layerEnd', 'depth', 'taken', 'sampled', 'capped'].every((key) => isCount(data[key]))) return false;
   return hangsTogether(data as Pick<SavedWalk, 'parents' | 'moves' | 'ends' | 'to' | 'marks'>) // boundary: just looked at
-    && isRecord(data['unseen']) && areTexts(data['unseen']['states']) && areTexts(data['unseen']['transitions'])
+    && isRecord(data['unseen']) && areTexts(data['unseen']['states']) && areTexts(data['unseen']['transitions']) && areKeys(data['keys'])
     && isList(data['rules'], isAnswer) && isList(data['broken'], isSighting) && isList(data['deadEnds'], isSighting);
 }
 
@@ -97,6 +100,10 @@ const areIntegers = (value: unknown): boolean => Array.isArray(value) && value.e
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
 const isStamp = (value: unknown): boolean => isRecord(value) && ['module', 'version', 'variant'].every((key) => typeof value[key] === 'string');
 const isWhere = (value: unknown): boolean => isRecord(value) && Number.isInteger(value['place']) && Number.isInteger(value['number']);
+
+function areKeys(value: unknown): boolean {
+  return isRecord(value) && isList(value['times'], (one) => one.every(isCount)) && Array.isArray(value['pairs']) && value['pairs'].every((one) => isRecord(one) && isCount(one['place']) && isWhere(one['again']));
+}
 
 function isList(value: unknown, isOne: (one: readonly unknown[]) => boolean): boolean {
   return Array.isArray(value) && value.every((one) => Array.isArray(one) && isOne(one));

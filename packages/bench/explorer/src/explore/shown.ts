@@ -1,7 +1,7 @@
 /** A finding as people take it away: an example in the ruling file's format that `run` replays, a whole ruling file around it, a link, and a trace. */
 
 import { traceOf, type Run, type Trace } from '@rulebench/core/bench';
-import { branchLink, exampleYaml } from '@rulebench/rulings';
+import { branchLink, exampleYaml, tableLink } from '@rulebench/rulings';
 import type { Finding } from './finding.ts';
 
 /** The YAML of an example that shows a finding; none where no run shows it. Pure. */
@@ -26,10 +26,16 @@ export function slugOf({ id }: Pick<Finding, 'id'>): string {
   return id.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-/** What follows the debugger's address to open the run; none where it does not start from an example of a ruling. Pure. */
-export function linkFor({ id, run, start }: Finding): string | undefined {
-  if (run === undefined || start?.example === undefined) return undefined;
-  return branchLink(start.example, eventsOf(run), id);
+/**
+ * What follows the debugger's address to open the run at its end: from an example's start on its page, from any other as a table of one's own. None where no
+ * run shows it, or where it is too long for an address. Pure.
+ */
+export function linkFor(finding: Finding): string | undefined {
+  const { id, run, start } = finding;
+  if (run === undefined) return undefined;
+  const events = eventsOf(run);
+  if (start?.example !== undefined) return branchLink(start.example, { name: id, events, variant: run.bench.variant });
+  return tableLink(run.bench.module.id, exampleFor(finding) ?? '', events.length);
 }
 
 /** The run as a trace, which the debugger's page of a table of one's own opens. Pure. */

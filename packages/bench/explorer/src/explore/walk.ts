@@ -1,17 +1,21 @@
 /**
  * The walk itself: breadth first from all starts at once, so that the run by which a state is met first is a shortest one. A state is told from others by its
  * fingerprint; of each are kept the state it was met from and the number of the try that led there. Live states are kept only until they were looked at.
+ *
+ * Looking at a state and taking in what came of it are two things: others may look (on other threads, in any order), and the walk takes in what they tell in the order of the
+ * states' places. So all that it comes to is the same, whoever looked.
  */
 
-import { errorOf, stampOf } from '@rulebench/core';
-import { invariantHolds } from '@rulebench/core/bench';
+import { stampOf } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
-import { fingerprintOf, statePrint, type Fingerprint } from '../fingerprint.ts';
+import { fingerprintOf, type Fingerprint } from '../fingerprint.ts';
 import type { State, Stepper } from '../stepper.ts';
 import { visitedSet, type Visited } from '../visited.ts';
 import { ChartSeen } from './chart-seen.ts';
 import { KeySamples } from './key-samples.ts';
+import { brokenIn, lookAt, printOf } from './looker.ts';
 import { Edges, Numbers } from './numbers.ts';
+import { CAPPED, DECIDES, END, SAMPLED, type Edge, type Failure, type Looked, type Note } from './report.ts';
 import { RulesSeen, type Where } from './rules-seen.ts';
 import { changed, codeOf, savedWalk, type SavedWalk } from './saved-walk.ts';
 import type { Start } from './start.ts';
@@ -22,13 +26,8 @@ export interface Sighting {
   readonly first: Where;
   readonly times: number;
   /** What was thrown, where something was. */
-  readonly error?: { readonly code: string; readonly message: string };
+  readonly error?: Failure;
 }
-
-/** What is known of one state, in a few bits. */
-export const END = 1;
-/** A player has moves there that lead to different other states. */
-export const DECIDES = 2;
 
 export interface WalkOptions {
   readonly bench: Bench;
@@ -36,17 +35,19 @@ export interface WalkOptions {
   readonly starts: readonly Start[];
   /** An earlier walk from the same starts, to go on with. */
   readonly saved?: unknown;
+  /** Whether what was met can be looked up by other threads. */
+  readonly shared?: boolean;
 }
 
 export class Walk {
   readonly bench: Bench;
   readonly starts: readonly Start[];
   readonly stepper: Stepper;
-  readonly visited: Visited = visitedSet();
+  readonly visited: Visited;
   readonly edges = new Edges();
   readonly rules: RulesSeen;
   readonly chart: ChartSeen;
-  readonly keys: KeySamples;
+  readonly keys = new KeySamples();
   /** By the id of the invariant. */
   readonly invariants = new Map<string, Sighting>();
   /** By code and event. */
@@ -68,14 +69,17 @@ export class Walk {
   #layer = 0;
   #layerEnd = 0;
 
+  /** What was met in the state that is being looked at, by the number of its try. */
+  readonly #fresh = new Map<number, { readonly state: State; readonly print: Fingerprint }>();
+
   /** @throws RB404 where what was saved is no walk of this module from these starts */
-  constructor({ bench, stepper, starts, saved }: WalkOptions) {
+  constructor({ bench, stepper, starts, saved, shared = false }: WalkOptions) {
     this.bench = bench;
     this.stepper = stepper;
     this.starts = starts;
     this.rules = new RulesSeen(bench.rules);
     this.chart = new ChartSeen(bench);
-    this.keys = new KeySamples(this);
+    this.visited = visitedSet(undefined, shared);
     for (const [i, { input }] of starts.entries()) this.#begin(input, i);
     this.#layerEnd = this.visited.size;
     if (saved !== undefined) this.#goOn(savedWalk(saved, bench, this.#startsPrint()));
@@ -91,24 +95,54 @@ export class Walk {
     return (this.#marks.at(place) & mark) !== 0;
   }
 
+  /** Those of the layer that is being looked at end before this place. */
+  get layerEnd(): number { return this.#layerEnd; }
+
   /** Looks at the next state that was met and not looked at: tries everything there. */
   expand(): void {
-    const place = this.expanded;
     const state = this.#queue[this.#head];
     if (state === undefined) return;
     this.#queue[this.#head] = undefined;
     this.#head += 1;
     if (this.#head > 4096 && this.#head * 2 > this.#queue.length) { this.#queue.splice(0, this.#head); this.#head = 0; }
-    if (state.status === 'active') this.#tryAll(place, state);
-    else this.#leadsTo([], END);
+    this.#fresh.clear();
+    const { bench, stepper, visited, rules, chart } = this;
+    const onNew = (met: State, print: Fingerprint, { number }: Where): boolean => this.#isFresh(met, print, number);
+    this.takeIn(lookAt({ bench, stepper, met: visited, rules, chart, onNew }, this.expanded, state));
+  }
+
+  /** Lets go of all states that wait to be looked at: from now on others look. */
+  letGo(): void {
+    this.#queue.length = 0;
+    this.#head = 0;
+  }
+
+  /**
+   * Takes in what came of looking at the next state.
+   * @param onMet told of every state that was met there for the first time
+   */
+  takeIn({ place, marks, edges, notes }: Looked, onMet?: (place: number) => void): void {
+    for (const note of notes) if (note.what !== 'invariant') this.#note(note);
+    if ((marks & SAMPLED) !== 0) this.sampled += 1;
+    if ((marks & CAPPED) !== 0) this.capped += 1;
+    if ((marks & END) !== 0) this.ends += 1;
+    this.taken += edges.length;
+    const successors = new Set<number>();
+    const byPlayers = new Set<number>();
+    for (const edge of edges) {
+      const to = this.#leadsTo(edge, place, notes, onMet);
+      successors.add(to);
+      if (edge.byPlayer && to !== place) byPlayers.add(to);
+    }
+    this.edges.push(successors);
+    this.#marks.push((marks & END) | (byPlayers.size > 1 ? DECIDES : 0));
     this.depth = this.states > this.#layerEnd ? this.#layer + 1 : this.depth;
     if (this.expanded === this.#layerEnd) { this.#layer += 1; this.#layerEnd = this.states; }
   }
 
-  /** What tells a state from others: its value, its context (or the module's key of it), and whether it is over. */
+  /** What tells a state from others. */
   printOf(state: State): Fingerprint {
-    const { module } = this.bench;
-    return statePrint(state, module.key === undefined ? undefined : (context) => module.key?.(context));
+    return printOf(this.bench, state);
   }
 
   /** The walk so far, to be gone on with. */
@@ -120,8 +154,8 @@ export class Walk {
       kind: 'exploration', of: stampOf(this.bench.module, this.bench.variant), starts: this.#startsPrint(), code: codeOf(this.bench), states: this.#statesPrint(),
       parents: [...parent], moves: [...move], ends: [...ends], to: [...to], marks: [...this.#marks.data()],
       layer, layerEnd, depth: this.depth, taken: this.taken, sampled: this.sampled, capped: this.capped,
-      rules: this.rules.noted(), unseen: { states: [...this.chart.states], transitions: [...this.chart.transitions] },
-      broken: [...this.broken].filter(([, { first }]) => first.place >= 0), deadEnds: [...this.deadEnds],
+      rules: this.rules.noted(), unseen: this.chart.unseen,
+      keys: this.keys.noted(), broken: [...this.broken].filter(([, { first }]) => first.place >= 0), deadEnds: [...this.deadEnds],
     };
   }
 
@@ -154,6 +188,7 @@ export class Walk {
     this.capped = saved.capped;
     for (const [rule, outcome, where] of saved.rules) this.rules.note(rule, outcome, where);
     this.chart.goOn(saved.unseen);
+    this.keys.goOn(saved.keys);
     for (const [key, sighting] of saved.broken) this.broken.set(key, sighting);
     for (const [key, sighting] of saved.deadEnds) this.deadEnds.set(key, sighting);
   }
@@ -180,60 +215,56 @@ export class Walk {
     this.#meet(reached.state, -1, start);
   }
 
-  #tryAll(place: number, state: State): void {
-    const successors = new Set<number>();
-    const byPlayers = new Set<number>();
-    const { tries, sampled, more, error } = triesAt(this.bench.module, state);
-    if (sampled) this.sampled += 1;
-    if (more) this.capped += 1;
-    if (error !== undefined) this.#sight(this.broken, `moves/${error.code}`, { place, number: -1 }, error);
-    let stuck = error === undefined;
-    for (const [number, { event, of }] of tries.entries()) {
-      const where = { place, number };
-      const { result: reached, consulted } = this.rules.during(where, () => this.stepper.next(state, event));
-      if (reached.outcome === 'broken') { stuck = false; this.#sight(this.broken, `${reached.error.code}/${event.type}`, where, reached.error); }
-      if (reached.outcome !== 'taken') continue;
-      stuck = false;
-      this.taken += 1;
-      this.chart.note(state, event, reached.state, reached.effects, consulted);
-      const to = this.#meet(reached.state, place, number);
-      successors.add(to);
-      if (of === 'player' && to !== place) byPlayers.add(to);
+  #note(note: Exclude<Note, { readonly what: 'invariant' }>): void {
+    const { where, what } = note;
+    switch (what) {
+      case 'broken': this.#sight(this.broken, note.name, where, note.error); return;
+      case 'dead-end': this.#sight(this.deadEnds, note.name, where); return;
+      case 'answer': this.rules.note(note.name, note.outcome, where); return;
+      case 'chart': this.chart.see(note.news);
     }
-    if (stuck) this.#sight(this.deadEnds, JSON.stringify(state.value), { place, number: -1 });
-    this.#leadsTo(successors, byPlayers.size > 1 ? DECIDES : 0);
   }
 
-  #leadsTo(successors: Iterable<number>, mark: number): void {
-    this.edges.push(successors);
-    this.#marks.push(mark);
-    if (mark === END) this.ends += 1;
+  /** The place that a try leads to, new or known. What holds everywhere must hold in a new one. */
+  #leadsTo({ number, to }: Edge, place: number, notes: readonly Note[], onMet: ((place: number) => void) | undefined): number {
+    const known = this.visited.size;
+    const reached = typeof to === 'number' ? to : this.visited.add(to, place, number);
+    if (reached < known) {
+      if (this.bench.module.key !== undefined) this.keys.again(reached, { place, number });
+      return reached;
+    }
+    const fresh = this.#fresh.get(number);
+    if (fresh !== undefined) this.#queue.push(fresh.state);
+    for (const note of notes) if (note.what === 'invariant' && note.where.number === number) this.#sight(this.invariants, note.name, { place: reached, number: -1 }, note.error);
+    onMet?.(reached);
+    return reached;
   }
 
-  /** The place of a state, new or known. What holds everywhere must hold in a new one. */
+  /** Whether no other try in the state that is being looked at has led to the same. */
+  #isFresh(state: State, print: Fingerprint, number: number): boolean {
+    const isFirst = this.#fresh.size > MOST_ALIKE || ![...this.#fresh.values()].some((one) => one.print.high === print.high && one.print.low === print.low);
+    this.#fresh.set(number, { state, print });
+    return isFirst;
+  }
+
+  /** The place of a state that is met from a start, or made again. */
   #meet(state: State, parent: number, number: number): number {
     const known = this.visited.size;
     const place = this.visited.add(this.printOf(state), parent, number);
-    if (place < known) { this.keys.meetAgain(place, state); return place; }
+    if (place < known) return place;
     this.#queue.push(state);
-    this.keys.meet(place, state);
-    for (const invariant of this.bench.module.invariants ?? []) {
-      const broken = breaks(() => invariantHolds(this.bench, invariant, state));
-      if (broken !== undefined) this.#sight(this.invariants, invariant.id, { place, number: -1 }, broken === true ? undefined : broken);
-    }
+    for (const { name, error } of brokenIn(this.bench, state)) this.#sight(this.invariants, name, { place, number: -1 }, error);
     return place;
   }
 
-  #sight(sightings: Map<string, Sighting>, key: string, where: Where, error?: Sighting['error']): void {
+  #sight(sightings: Map<string, Sighting>, key: string, where: Where, error?: Failure): void {
     const before = sightings.get(key);
     sightings.set(key, before === undefined ? { first: where, times: 1, ...(error === undefined ? {} : { error }) } : { ...before, times: before.times + 1 });
   }
 }
 
-/** Whether an invariant is broken: true, or what it threw. */
-function breaks(holds: () => boolean): true | { readonly code: string; readonly message: string } | undefined {
-  try { return holds() ? undefined : true; } catch (thrown) { return errorOf(thrown); }
-}
+/** Among so many new states of one it is looked whether two are the same, so that the invariants are asked once. */
+const MOST_ALIKE = 64;
 
 function printWords({ high, low }: Fingerprint): string {
   return `${String(high)} ${String(low)}`;

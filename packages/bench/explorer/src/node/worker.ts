@@ -1,9 +1,11 @@
-/** What a thread does: shards of simulations. */
+/** What a thread does: shards of simulations, and of explorations. */
 
 import { Console } from 'node:console';
 import { simulateSpan } from '../simulate/simulate.ts';
 import { benchAt } from './bench-at.ts';
 import type { SimulationShard, SpanDone } from './job.ts';
+
+export { lookForWalk } from './hand.ts';
 
 // What a module prints must not be taken for an answer of the command.
 globalThis.console = new Console(process.stderr);

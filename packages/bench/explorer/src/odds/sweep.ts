@@ -22,8 +22,11 @@ export interface SweptOdds {
 }
 
 export interface SweepProgress {
+  /** Settings that are answered, and how many there are. */
   readonly done: number;
   readonly of: number;
+  /** States that were met in the one that is being answered. */
+  readonly states: number;
 }
 
 const SCRIPT = 'script:';
@@ -42,7 +45,7 @@ export function* sweptOdds(asked: { readonly bench: Bench; readonly stepper: Ste
     const walk = oddsOf(asked, asking, { ...limits, maxTime: until - now() }, now);
     for (let step = walk.next(); ; step = walk.next()) {
       if (step.done === true) { found.push({ labels, odds: step.value }); break; }
-      yield { done: found.length, of: settings.length };
+      yield { done: found.length, of: settings.length, states: step.value.states };
     }
   }
   return found;

@@ -4,7 +4,7 @@
  */
 
 import { isRecord, type Json } from '@rulebench/core';
-import { wordOfData } from '@rulebench/rulings';
+import { dataOfWord, wordOfData } from '@rulebench/rulings';
 import type { AnyEventObject } from 'xstate';
 import { BREAK_KINDS, type Breakpoint, type BreakKind } from './breakpoints.ts';
 import type { KeptBranch } from './branches.ts';
@@ -84,11 +84,6 @@ export function branchToWord(branch: KeptBranch): string {
 
 /** The branch of a word; none where it is no such word. Pure. */
 export function branchOfWord(word: string): KeptBranch | undefined {
-  try {
-    const bytes = Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    const branch = parsed(new TextDecoder().decode(bytes));
-    return isKeptBranch(branch) ? branch : undefined;
-  } catch {
-    return undefined;
-  }
+  const branch = dataOfWord(word);
+  return isKeptBranch(branch) ? branch : undefined;
 }

@@ -3,7 +3,7 @@
 import { isRecord, type RuleModule } from '@rulebench/core';
 import { replay, type Trace } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
-import { exampleProblems, parseRuling, type Example, type Fixture, type Library, type Problem } from '@rulebench/rulings';
+import { dataOfWord, exampleProblems, parseRuling, type Example, type Fixture, type Library, type Problem } from '@rulebench/rulings';
 import { stringify } from 'yaml';
 import { browserKeeper } from './keep.ts';
 
@@ -82,4 +82,10 @@ export function tableKey(module: string): string {
 /** Puts a text where the page of a table of one's own finds it. */
 export function keepTable(module: string, text: string): void {
   browserKeeper.set(tableKey(module), text);
+}
+
+/** The text of a table in a link; none where the word is no such thing. Pure. */
+export function tableOfWord(word: string): string | undefined {
+  const text = dataOfWord(word);
+  return typeof text === 'string' ? text : undefined;
 }

@@ -24,7 +24,7 @@ export function BarChart({ title, bars, of, label }: BarChartProps) {
     const shares = bars.map(({ from, to, count }) => ({ from, to, name: number(from), share: (100 * count) / of }));
     const single = bars.every(({ from, to }) => from === to);
     const chart = plot({
-      width: WIDTH, height: HEIGHT, marginBottom: 50, marginLeft: 50, ariaLabel: title, style: { fontSize: '13px', fontFamily: 'inherit', background: 'transparent' },
+      width: WIDTH, height: HEIGHT, marginTop: 34, marginBottom: 50, marginLeft: 50, ariaLabel: title, style: { fontSize: '13px', fontFamily: 'inherit', background: 'transparent' },
       x: single ? { type: 'band', label: title, domain: shares.map(({ name }) => name) } : { label: title },
       y: { label: `% ${label}`, grid: true, nice: true },
       marks: [single ? barY(shares, { x: 'name', y: 'share', className: 'rb-bars' }) : rectY(shares, { x1: 'from', x2: 'to', y: 'share', className: 'rb-bars' }), ruleY([0])],

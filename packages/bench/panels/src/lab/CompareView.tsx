@@ -2,11 +2,13 @@
 
 import { useMemo, useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
+import { sideOf, startsOfBoth } from '@rulebench/explorer';
 import { exampleOf, rulingsOf } from '@rulebench/rulings';
 import { dayBefore } from '../debugger/days.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { CompareAnswer, CompareJob, FlippedOne } from './job.ts';
 import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
+import { StartField, useStarts } from './StartField.tsx';
 import { cutWords, number, sideWords } from './words.ts';
 import { useJob } from './use-job.ts';
 
@@ -26,17 +28,22 @@ function Comparing({ of, ...props }: LabViewProps & { readonly of: RuleModule })
   const [states, setStates] = useState(10_000);
   const [seconds, setSeconds] = useState(20);
   const { going, begin, cancel } = useJob<CompareJob>(props.lab);
+  const { library } = props;
+  const names = useMemo(() => startsOfBoth(library, sideOf(library, of, a).bench, sideOf(library, of, b).bench).map(({ name }) => name), [library, of, a, b]);
+  const chosen = useStarts(library, of.id, names);
+  const { from } = chosen;
   if (of.variants === undefined && days.length === 0) return <p className="rb-empty">This module has no variants and its rulings name no days: there is nothing to compare its rules with.</p>;
   const dayOptions = days.map((day) => <option key={day} value={day}>What held on {day}</option>);
   return (
     <>
       <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
+        <StartField library={library} module={of.id} chosen={chosen} when="Only what is given counts here: from there every move is tried under both." />
         <VariantField module={of} label="One side" value={a} onChange={setA}>{dayOptions}</VariantField>
         <VariantField module={of} label="The other" value={b} onChange={setB}>{dayOptions}</VariantField>
         <NumberField label="At most so many states" value={states} least={1} most={1_000_000} onChange={setStates} />
         <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={setSeconds} />
       </form>
-      <Work going={going} label="Compare" onBegin={() => { begin({ kind: 'compare', module: of.id, a, b, states, seconds }); }} onCancel={cancel} />
+      <Work going={going} label="Compare" onBegin={from === undefined ? undefined : () => { begin({ kind: 'compare', module: of.id, a, b, from, states, seconds }); }} onCancel={cancel} />
       {going.is === 'done' && <ComparedAnswer answer={going.answer} {...props} />}
     </>
   );

@@ -1,11 +1,14 @@
 /** Explore: every state that a module can reach, and what is wrong there, each with the shortest run to it. */
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
+import { benchOf } from '@rulebench/core/explain';
+import { startsOf } from '@rulebench/explorer';
 import { Icon } from '../parts/Icon.tsx';
 import { Tiles, type Told } from './Told.tsx';
-import type { ExploreAnswer, ExploreJob, FoundOne } from './job.ts';
+import type { Effort, ExploreAnswer, ExploreJob, FoundOne } from './job.ts';
 import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
+import { StartField, useStarts } from './StartField.tsx';
 import { number, reasonWords } from './words.ts';
 import { capital, counted } from '../words/value.ts';
 import { useJob } from './use-job.ts';
@@ -13,28 +16,45 @@ import { useJob } from './use-job.ts';
 /** The whole page. */
 export function ExploreView(props: LabViewProps) {
   return (
-    <LabFrame {...props} page="explore" title="Explore" lead="Tries everything that could be tried, from the start of every example: does something that must always hold break, can the game get stuck, is there a rule that never decides anything? Whatever is found comes with the shortest way to it.">
+    <LabFrame {...props} page="explore" title="Explore" lead="Tries everything that could be tried, from the start of every example or from a table of your own: does something that must always hold break, can the game get stuck, is there a rule that never decides anything? Whatever is found comes with the shortest way to it.">
       {(module) => <Exploring {...props} of={module} />}
     </LabFrame>
   );
 }
 
+const MOST_STATES = 2_000_000;
+
 function Exploring({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
+  const { library, lab } = props;
   const [variant, setVariant] = useState('default');
+  const names = useMemo(() => startsOf(library, benchOf(of, variant)).map(({ name }) => name), [library, of, variant]);
+  const chosen = useStarts(library, of.id, names);
   const [states, setStates] = useState(20_000);
   const [seconds, setSeconds] = useState(20);
-  const { going, begin, cancel } = useJob<ExploreJob>(props.lab);
+  const { going, begin, cancel } = useJob<ExploreJob>(lab);
+  const { from } = chosen;
+  const more = going.is === 'done' && going.answer.open > 0 ? nextOf(going.job, going.answer, { states, seconds }) : undefined;
   return (
     <>
       <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
+        <StartField library={library} module={of.id} chosen={chosen} when="Only what is given counts here: from there every move is tried." />
         <VariantField module={of} label="Under" value={variant} onChange={setVariant} />
-        <NumberField label="At most so many states" value={states} least={1} most={2_000_000} onChange={setStates} />
+        <NumberField label="At most so many states" value={states} least={1} most={MOST_STATES} onChange={setStates} />
         <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={setSeconds} />
       </form>
-      <Work going={going} label="Explore" onBegin={() => { begin({ kind: 'explore', module: of.id, variant, states, seconds }); }} onCancel={cancel} />
+      <Work going={going} label="Explore" onBegin={from === undefined ? undefined : () => { begin({ kind: 'explore', module: of.id, variant, from, goOn: false, states, seconds }); }} onCancel={cancel}>
+        {more !== undefined && <button type="button" className="rb-button" onClick={() => { setStates(more.states); begin(more); }}><Icon name="forward" />Go on, up to {number(more.states)} states</button>}
+      </Work>
       {going.is === 'done' && <Explored answer={going.answer} {...props} />}
     </>
   );
+}
+
+/** The same exploration with more effort: what the form says now, else twice the states where those were the limit. None where there is no more. Pure. */
+function nextOf(job: ExploreJob, { because }: ExploreAnswer, { states, seconds }: Effort): ExploreJob | undefined {
+  const least = because.includes('max-states') ? job.states * 2 : job.states;
+  const next = Math.min(MOST_STATES, Math.max(states, least));
+  return because.includes('max-states') && next <= job.states ? undefined : { ...job, goOn: true, states: next, seconds };
 }
 
 function Explored({ answer, ...props }: LabViewProps & { readonly answer: ExploreAnswer }) {

@@ -67,17 +67,20 @@ export function LabLinks({ module, here, onNavigate, hrefOf }: Navigation & { re
 interface WorkProps<J extends Job> {
   readonly going: Going<J>;
   readonly label: string;
-  readonly onBegin: () => void;
+  /** None while what is asked cannot be begun. */
+  readonly onBegin: (() => void) | undefined;
   readonly onCancel: () => void;
+  /** Another way to begin, where there is one. */
+  readonly children?: ReactNode;
 }
 
 /** The button that begins, and while it goes on how far it is, and a button that ends it. */
-export function Work<J extends Job>({ going, label, onBegin, onCancel }: WorkProps<J>) {
+export function Work<J extends Job>({ going, label, onBegin, onCancel, children }: WorkProps<J>) {
   return (
     <div className="rb-lab-work">
       {going.is === 'going'
         ? <button type="button" className="rb-button" onClick={onCancel}><Icon name="stop" />Stop, and show what was found</button>
-        : <button type="button" className="rb-button rb-primary" onClick={onBegin}><Icon name="play" />{label}</button>}
+        : <><button type="button" className="rb-button rb-primary" disabled={onBegin === undefined} onClick={onBegin}><Icon name="play" />{label}</button>{children}</>}
       <div role="status" className="rb-grow rb-soft">{going.is === 'going' ? going.progress.says : going.is === 'done' && going.cancelled ? 'Stopped: this is what was found by then.' : ''}</div>
       {going.is === 'going' && <progress aria-label="How far it is" {...(going.progress.share === undefined ? {} : { value: going.progress.share })} max={1} />}
       {going.is === 'failed' && <p className="rb-refused" role="alert">{going.why}</p>}

@@ -1,13 +1,19 @@
-/** Odds: exact distributions where chance is finite, as fractions, decimals and bars. */
+/** Odds: exact distributions where chance is finite, as fractions, decimals and bars; and their means over what is varied. */
 
 import { useMemo, useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
-import { startsOf, type MetricOdds } from '@rulebench/explorer';
+import { ownScript, startsOf, stepperOf, type MetricOdds, type Odds, type ScriptedEvent, type SweptOdds } from '@rulebench/explorer';
+import type { Library } from '@rulebench/rulings';
 import { eventWords } from '../words/value.ts';
 import { BarChart } from './BarChart.tsx';
-import type { OddsAnswer, OddsJob } from './job.ts';
+import type { OddsAnswer, OddsJob, OneStart } from './job.ts';
 import { LabFrame, NumberField, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
+import { placesIn, type Place } from './places.ts';
+import { StartField, useOneStart } from './StartField.tsx';
+import { startAt } from './starts.ts';
+import { SweepChart } from './SweepChart.tsx';
+import { NOTHING_VARIED, SweepFields, sweepsOf, type TypedSweep } from './SweepFields.tsx';
 import { number, share } from './words.ts';
 import { useJob } from './use-job.ts';
 
@@ -21,48 +27,110 @@ export function OddsView(props: LabViewProps) {
 }
 
 function Asking({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
+  const { library } = props;
   const [variant, setVariant] = useState('default');
-  const starts = useMemo(() => startsOf(props.library, benchOf(of, variant)).map(({ name }) => name), [props.library, of, variant]);
-  const [chosen, setChosen] = useState('');
-  const start = starts.includes(chosen) ? chosen : starts[0] ?? '';
+  const names = useMemo(() => startsOf(library, benchOf(of, variant)).map(({ name }) => name), [library, of, variant]);
+  const chosen = useOneStart(library, of.id, names);
+  const { from } = chosen;
   const [aims, setAims] = useState<OddsJob['aims']>('script');
+  const [typed, setTyped] = useState<readonly TypedSweep[]>([NOTHING_VARIED]);
+  const places = useMemo(() => placesOf(library, of, variant, chosen.at, chosen.name, chosen.table.text), [library, of, variant, chosen.at, chosen.name, chosen.table.text]);
   const [states, setStates] = useState(200_000);
   const [seconds, setSeconds] = useState(30);
   const { going, begin, cancel } = useJob<OddsJob>(props.lab);
   if (of.metrics === undefined || of.metrics.length === 0) return <p className="rb-empty">This module names no numbers to follow, so that there are no odds to tell.</p>;
-  if (starts.length === 0) return <p className="rb-empty">There is no example or fixture to start from.</p>;
+  const sweeps = sweepsOf(typed);
+  const job: OddsJob | undefined = from === undefined || 'why' in sweeps ? undefined : { kind: 'odds', module: of.id, variant, from, aims, sweeps, states, seconds };
   return (
     <>
       <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
-        <label className="rb-field rb-lab-wide"><span>From the start of</span>
-          <select className="rb-select" value={start} onChange={(event) => { setChosen(event.target.value); }}>{starts.map((name) => <option key={name}>{name}</option>)}</select>
-        </label>
+        <StartField library={library} module={of.id} chosen={chosen} when="What players do under “when” they do here; what chance brings there is left open." />
         <VariantField module={of} label="Under" value={variant} onChange={setVariant} />
         <label className="rb-field"><span>The players</span>
           <select className="rb-select" value={aims} onChange={(event) => { setAims(event.target.value === 'each' ? 'each' : 'script'); }}>
-            <option value="script">do what they do in the example</option>
-            <option value="each">and then what is best for each number</option>
+            <option value="script">do as in the example</option>
+            <option value="each">do that, then their best</option>
           </select>
         </label>
         <NumberField label="At most so many states" value={states} least={1} most={2_000_000} onChange={setStates} />
         <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={setSeconds} />
+        <SweepFields places={places} typed={typed} onTyped={setTyped} />
       </form>
-      <Work going={going} label="Work out the odds" onBegin={() => { begin({ kind: 'odds', module: of.id, variant, start, aims, states, seconds }); }} onCancel={cancel} />
+      <Work going={going} label="Work out the odds" onBegin={job === undefined ? undefined : () => { begin(job); }} onCancel={cancel} />
       {going.is === 'done' && <Told answer={going.answer} />}
     </>
   );
 }
 
-function Told({ answer: { odds, script } }: { readonly answer: OddsAnswer }) {
+/** The places of a start, and of what the players do after it; none of a start that cannot be. */
+function placesOf(library: Library, module: RuleModule, variant: string, at: string, name: string, text: string): readonly Place[] {
+  const from: OneStart = at === 'table' ? { at, text } : { at: 'start', name };
+  const bench = benchOf(module, variant);
+  try {
+    const { start: { input }, events } = startAt(library, bench, from);
+    return [...placesIn(input), ...placesIn(ownScript(module, stepperOf(bench), input, events)).map(({ path, value }) => ({ path: `script:${path}`, value }))];
+  } catch {
+    return [];
+  }
+}
+
+function Told({ answer: { sweeps, rows, script } }: { readonly answer: OddsAnswer }) {
+  const [only] = rows;
+  const names = useMemo(() => sweeps.map((sweep) => sweep.name), [sweeps]);
+  if (only === undefined) return null;
+  if (sweeps.length > 0) return <><Settings rows={rows} script={script} />{only.odds.metrics.map(({ id, title }, i) => <Swept key={id} title={title} at={i} names={names} rows={rows} />)}</>;
   return (
     <>
-      <section aria-label="What was followed" className="rb-page-section">
-        <h2>What was followed</h2>
-        <p>{script.length === 0 ? 'The players do nothing.' : <>The players do this: {script.map((event) => eventWords(event)).join('; ')}.</>}</p>
-        <p>{odds.ends.final.decimal === 1 ? 'Every run comes to an end.' : odds.ends.final.decimal === 0 ? 'Every run waits for somebody in the end.' : `${share(odds.ends.final.decimal)} of the runs come to an end (${odds.ends.final.fraction}), the others wait for somebody.`} {odds.unplayed.decimal > 0 && `In ${share(odds.unplayed.decimal)} some of what the players do never becomes lawful.`} <span className="rb-soft">{number(odds.states)} states.</span></p>
-      </section>
-      {odds.metrics.map((metric) => <Metric key={metric.id} metric={metric} />)}
+      <Followed odds={only.odds} script={script} />
+      {only.odds.metrics.map((metric) => <Metric key={metric.id} metric={metric} />)}
     </>
+  );
+}
+
+function Followed({ odds, script }: { readonly odds: Odds; readonly script: readonly ScriptedEvent[] }) {
+  return (
+    <section aria-label="What was followed" className="rb-page-section">
+      <h2>What was followed</h2>
+      <Script script={script} />
+      <p>{odds.ends.final.decimal === 1 ? 'Every run comes to an end.' : odds.ends.final.decimal === 0 ? 'Every run waits for somebody in the end.' : `${share(odds.ends.final.decimal)} of the runs come to an end (${odds.ends.final.fraction}), the others wait for somebody.`} {odds.unplayed.decimal > 0 && `In ${share(odds.unplayed.decimal)} some of what the players do never becomes lawful.`} <span className="rb-soft">{number(odds.states)} states.</span></p>
+    </section>
+  );
+}
+
+function Script({ script }: { readonly script: readonly ScriptedEvent[] }) {
+  return <p>{script.length === 0 ? 'The players do nothing.' : <>The players do this: {script.map((event) => eventWords(event)).join('; ')}.</>}</p>;
+}
+
+/** What was followed in every setting of what is varied, and in how many of them it stops early. */
+function Settings({ rows, script }: { readonly rows: readonly SweptOdds[]; readonly script: readonly ScriptedEvent[] }) {
+  const waiting = rows.filter(({ odds }) => odds.ends.waits.decimal > 0).length;
+  const unplayed = rows.filter(({ odds }) => odds.unplayed.decimal > 0).length;
+  return (
+    <section aria-label="What was followed" className="rb-page-section">
+      <h2>What was followed</h2>
+      <Script script={script} />
+      <p>{number(rows.length)} settings of what is varied, every outcome of chance in each.{waiting > 0 && ` In ${number(waiting)} of them some runs wait for somebody in the end.`}{unplayed > 0 && ` In ${number(unplayed)} some of what the players do never becomes lawful.`}</p>
+    </section>
+  );
+}
+
+/** A metric over what is varied. */
+function Swept({ title, at, names, rows }: { readonly title: string; readonly at: number; readonly names: readonly string[]; readonly rows: readonly SweptOdds[] }) {
+  const means = useMemo(() => rows.flatMap(({ labels, odds }) => { const mean = odds.metrics[at]?.mean; return mean === null || mean === undefined ? [] : [{ labels, mean: mean.decimal }]; }), [rows, at]);
+  return (
+    <section aria-label={title} className="rb-page-section">
+      <h2>{title}</h2>
+      <div className="rb-lab-figures">
+        {means.length > 1 && <SweepChart title={title} names={names} means={means} />}
+        <div className="rb-scroll"><table className="rb-grid">
+          <thead><tr>{names.map((name) => <th key={name} scope="col">{name}</th>)}<th scope="col">On average</th><th scope="col">Exactly</th></tr></thead>
+          <tbody>{rows.map(({ labels, odds }) => {
+            const mean = odds.metrics[at]?.mean ?? null;
+            return <tr key={JSON.stringify(labels)}>{labels.map((label, i) => <th key={i} scope="row">{label}</th>)}<td>{mean === null ? 'none' : number(mean.decimal)}</td><td>{mean?.fraction ?? 'none'}</td></tr>;
+          })}</tbody>
+        </table></div>
+      </div>
+    </section>
   );
 }
 

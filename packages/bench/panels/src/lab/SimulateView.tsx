@@ -8,6 +8,7 @@ import { BarChart } from './BarChart.tsx';
 import type { ReplayJob, SimulateAnswer, SimulateJob } from './job.ts';
 import { LabFrame, NumberField, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
 import { open } from './opening.ts';
+import { StartField, useOneStart } from './StartField.tsx';
 import { number, share } from './words.ts';
 import { useJob } from './use-job.ts';
 
@@ -26,21 +27,19 @@ const ENDED: Readonly<Record<string, string>> = {
 
 function Simulating({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
   const [variant, setVariant] = useState('default');
-  const starts = useMemo(() => startsOf(props.library, benchOf(of, variant)).map(({ name }) => name), [props.library, of, variant]);
-  const [chosen, setChosen] = useState('');
-  const start = starts.includes(chosen) ? chosen : starts[0] ?? '';
+  const { library } = props;
+  const names = useMemo(() => startsOf(library, benchOf(of, variant)).map(({ name }) => name), [library, of, variant]);
+  const chosen = useOneStart(library, of.id, names);
+  const { from } = chosen;
   const [policy, setPolicy] = useState('random');
   const [runs, setRuns] = useState(500);
   const [seed, setSeed] = useState(1);
   const [maxSteps, setMaxSteps] = useState(60);
   const { going, begin, cancel } = useJob<SimulateJob>(props.lab);
-  if (starts.length === 0) return <p className="rb-empty">There is no example or fixture to start from.</p>;
   return (
     <>
       <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
-        <label className="rb-field rb-lab-wide"><span>From the start of</span>
-          <select className="rb-select" value={start} onChange={(event) => { setChosen(event.target.value); }}>{starts.map((name) => <option key={name}>{name}</option>)}</select>
-        </label>
+        <StartField library={library} module={of.id} chosen={chosen} when="Only what is given counts here: what happens then is what the players and chance do." />
         <VariantField module={of} label="Under" value={variant} onChange={setVariant} />
         <label className="rb-field"><span>Everybody plays</span>
           <select className="rb-select" value={policy} onChange={(event) => { setPolicy(event.target.value); }}>
@@ -53,7 +52,7 @@ function Simulating({ of, ...props }: LabViewProps & { readonly of: RuleModule }
         <NumberField label="Steps a run, at most" value={maxSteps} least={1} most={10_000} onChange={setMaxSteps} />
         <NumberField label="Seed" value={seed} least={0} most={2 ** 32 - 1} onChange={setSeed} />
       </form>
-      <Work going={going} label="Simulate" onBegin={() => { begin({ kind: 'simulate', module: of.id, variant, start, policy, runs, seed, maxSteps }); }} onCancel={cancel} />
+      <Work going={going} label="Simulate" onBegin={from === undefined ? undefined : () => { begin({ kind: 'simulate', module: of.id, variant, from, policy, runs, seed, maxSteps }); }} onCancel={cancel} />
       {going.is === 'done' && <Simulated answer={going.answer} {...props} />}
     </>
   );

@@ -1,7 +1,7 @@
 /** What a page asks of the explorer, and what comes back: plain data, so that a worker can do it. */
 
 import type { AnyEventObject } from 'xstate';
-import type { Cut, Exploration, Odds, ScriptedEvent, Summary } from '@rulebench/explorer';
+import type { Cut, Exploration, ScriptedEvent, Summary, Sweep, SweptOdds } from '@rulebench/explorer';
 
 /** A limit of every search in a page. */
 export interface Effort {
@@ -10,17 +10,29 @@ export interface Effort {
   readonly seconds: number;
 }
 
-export interface ExploreJob extends Effort { readonly kind: 'explore'; readonly module: string; readonly variant: string }
+/** Where a run begins: at one of the starts that there are, by its name; or at a table of one's own, as it is typed. */
+export type OneStart = { readonly at: 'start'; readonly name: string } | { readonly at: 'table'; readonly text: string };
+
+/** Where a walk begins: at all the starts that there are, or at one. */
+export type Starts = { readonly at: 'all' } | OneStart;
+
+export interface ExploreJob extends Effort {
+  readonly kind: 'explore';
+  readonly module: string;
+  readonly variant: string;
+  readonly from: Starts;
+  /** Whether it goes on where the last exploration ended, which must have been of the same. */
+  readonly goOn: boolean;
+}
 
 /** A variant's id, or a day (ISO date), on each side. */
-export interface CompareJob extends Effort { readonly kind: 'compare'; readonly module: string; readonly a: string; readonly b: string }
+export interface CompareJob extends Effort { readonly kind: 'compare'; readonly module: string; readonly a: string; readonly b: string; readonly from: Starts }
 
 export interface SimulateJob {
   readonly kind: 'simulate';
   readonly module: string;
   readonly variant: string;
-  /** The name of a start, as `startNames` has them. */
-  readonly start: string;
+  readonly from: OneStart;
   /** `random`; `most:<metric>` or `least:<metric>`; `own:<policy of the module>`. */
   readonly policy: string;
   readonly runs: number;
@@ -35,10 +47,11 @@ export interface OddsJob extends Effort {
   readonly kind: 'odds';
   readonly module: string;
   readonly variant: string;
-  /** The name of a start. */
-  readonly start: string;
+  readonly from: OneStart;
   /** What everybody does: `script` only what the example's players did; `each` aims for the most of the very number that is told of, after that. */
   readonly aims: 'script' | 'each';
+  /** What is varied; nothing unless told. */
+  readonly sweeps: readonly Sweep[];
 }
 
 export type Job = ExploreJob | CompareJob | SimulateJob | ReplayJob | OddsJob;
@@ -90,7 +103,8 @@ export interface SimulateAnswer { readonly kind: 'simulate'; readonly summary: S
 
 export interface ReplayAnswer { readonly kind: 'replay'; readonly opening: Opening }
 
-export interface OddsAnswer { readonly kind: 'odds'; readonly odds: Odds; readonly script: readonly ScriptedEvent[] }
+/** The odds of every setting of what is varied; of the one question where nothing is. */
+export interface OddsAnswer { readonly kind: 'odds'; readonly sweeps: readonly Sweep[]; readonly rows: readonly SweptOdds[]; readonly script: readonly ScriptedEvent[] }
 
 export type Answer = ExploreAnswer | CompareAnswer | SimulateAnswer | ReplayAnswer | OddsAnswer;
 

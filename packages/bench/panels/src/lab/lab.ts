@@ -3,7 +3,7 @@
 import { isRecord } from '@rulebench/core';
 import type { Library } from '@rulebench/rulings';
 import type { Answer, AnswerOf, Job, Progress } from './job.ts';
-import { wordsOf, worked, type Working } from './work.ts';
+import { wordsOf, worked, type Kept, type Working } from './work.ts';
 
 /** Does one job. Rejects with an error whose message is for people. */
 export interface Lab { readonly run: <J extends Job>(job: J, working: Working) => Promise<AnswerOf<J>> }
@@ -14,17 +14,19 @@ export type Told = { readonly n: number } & ({ readonly progress: Progress } | {
 
 /** A lab in the page itself. */
 export function labHere(library: Library): Lab {
-  return { run: (job, working) => worked(library, job, working) };
+  const kept: Kept = {};
+  return { run: (job, working) => worked(library, job, kept, working) };
 }
 
 /** A lab in a worker, which is started when it is first needed; one that fails to start is replaced by the page itself. */
 export function labAside(library: Library, make: () => Worker): Lab {
+  const here = labHere(library);
   let worker: Worker | undefined;
   let jobs = 0;
   return {
     run: (job, working) => {
       const n = jobs += 1;
-      try { worker ??= make(); } catch { return worked(library, job, working); }
+      try { worker ??= make(); } catch { return here.run(job, working); }
       return asked(worker, n, job, working, () => { worker?.terminate(); worker = undefined; }) as Promise<AnswerOf<typeof job>>; // boundary: a worker answers in the job's kind
     },
   };
@@ -48,6 +50,7 @@ function asked(worker: Worker, n: number, job: Job, { signal, onProgress }: Work
 
 /** The worker's side: to be called in a worker's own file, with its library. */
 export function answerJobs(library: Library): void {
+  const kept: Kept = {};
   const going = new Map<number, AbortController>();
   const tell = (told: Told): void => { self.postMessage(told); };
   self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -56,7 +59,7 @@ export function answerJobs(library: Library): void {
     if ('cancel' in data) { going.get(n)?.abort(); return; }
     const cancel = new AbortController();
     going.set(n, cancel);
-    worked(library, data.job, { signal: cancel.signal, onProgress: (progress) => { tell({ n, progress }); } })
+    worked(library, data.job, kept, { signal: cancel.signal, onProgress: (progress) => { tell({ n, progress }); } })
       .then((answer) => { tell({ n, answer }); }, (thrown: unknown) => { tell({ n, failed: wordsOf(thrown) }); })
       .finally(() => { going.delete(n); });
   });

@@ -4,8 +4,9 @@ import type { AnyEventObject } from 'xstate';
 import { run } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
 import type { Start } from '@rulebench/explorer';
-import { exampleOf, exampleYaml, rulingIdOf, type Library } from '@rulebench/rulings';
+import { exampleOf, exampleYaml, isTooLong, rulingIdOf, type Library } from '@rulebench/rulings';
 import type { KeptBranch } from '../debugger/branches.ts';
+import { branchToWord } from '../debugger/keep.ts';
 import type { Navigation } from '../parts/surroundings.ts';
 import type { Opening } from './job.ts';
 
@@ -18,11 +19,11 @@ export function openingOf(bench: Bench, { input, example, fixture }: Start, even
   };
 }
 
-/** Opens a run: as a branch of an example's page, at its last step, or on the page of a table of one's own. */
+/** Opens a run at its last step: as a branch of an example's page, or, where it has no example or is too long for an address, as a table of one's own. */
 export function open(library: Library, module: string, opening: Opening, navigate: NonNullable<Navigation['onNavigate']>): void {
   const { name, events, variant } = opening;
   const example = opening.example && exampleOf(library, opening.example.ruling, opening.example.slug);
-  if (example === undefined) { navigate({ kind: 'table', module, text: opening.table }); return; }
   const branch: KeptBranch = { id: 1, name, from: 0, events, waived: {} };
-  navigate({ kind: 'example', example, variant, step: events.length, ...(events.length === 0 ? {} : { branch }) });
+  if (example === undefined || isTooLong(branchToWord(branch))) navigate({ kind: 'table', module, text: opening.table, step: events.length });
+  else navigate({ kind: 'example', example, variant, step: events.length, ...(events.length === 0 ? {} : { branch }) });
 }

@@ -7,7 +7,7 @@ import type { Lab } from './lab.ts';
 export type Going<J extends Job> =
   | { readonly is: 'idle' }
   | { readonly is: 'going'; readonly progress: Progress }
-  | { readonly is: 'done'; readonly answer: AnswerOf<J>; readonly cancelled: boolean }
+  | { readonly is: 'done'; readonly job: J; readonly answer: AnswerOf<J>; readonly cancelled: boolean }
   | { readonly is: 'failed'; readonly why: string };
 
 /** One job at a time; another cancels it, and so does leaving the page. */
@@ -22,7 +22,7 @@ export function useJob<J extends Job>(lab: Lab): { readonly going: Going<J>; rea
     const show = (next: Going<J>): void => { if (current.current === control) setGoing(next); };
     show({ is: 'going', progress: { says: 'Starting…' } });
     lab.run(job, { signal: control.signal, onProgress: (progress) => { show({ is: 'going', progress }); } }).then(
-      (answer) => { show({ is: 'done', answer, cancelled: control.signal.aborted }); },
+      (answer) => { show({ is: 'done', job, answer, cancelled: control.signal.aborted }); },
       (thrown: unknown) => { show({ is: 'failed', why: thrown instanceof Error ? thrown.message : String(thrown) }); },
     );
   }, [lab]);

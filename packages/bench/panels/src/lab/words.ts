@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   'max-states': 'the limit of states was reached',
   'max-time': 'the time was up',
   'max-memory': 'the memory was full',
+  'thread-lost': 'a thread was lost',
   interrupted: 'it was stopped',
   'chance-sampled': 'of some chances only a part was tried',
   'moves-capped': 'of some states not every move was tried',

@@ -3,14 +3,18 @@
 import { benchOf } from '@rulebench/core/explain';
 import { isRulebenchError, RulebenchError, type RuleModule } from '@rulebench/core';
 import {
-  ASPECT_WORDS, compared, explore, oddsOf, ownScript, seeded, sideOf, simulatedRun, simulateSpan, startsOf, stepperOf, summaryOf,
-  type Compared, type Finding, type Parting, type PolicySpec, type Row, type Side, type Simulation, type Start,
+  ASPECT_WORDS, compared, explore, ownScript, seeded, sideOf, simulatedRun, simulateSpan, stepperOf, summaryOf, sweptOdds,
+  type Compared, type Finding, type Parting, type PolicySpec, type Row, type SavedWalk, type Side, type Simulation, type Start,
 } from '@rulebench/explorer';
 import { rulingIdOf, type Library } from '@rulebench/rulings';
-import type { Answer, AnswerOf, CompareAnswer, CompareJob, ExploreJob, FoundOne, Job, OddsJob, Progress, ReplayJob, SideSaid, SimulateJob } from './job.ts';
+import type { Answer, AnswerOf, CompareAnswer, CompareJob, ExploreJob, FoundOne, Job, OddsJob, OneStart, Progress, ReplayJob, SideSaid, SimulateJob } from './job.ts';
 import { openingOf } from './opening.ts';
+import { startAt, startsAt } from './starts.ts';
 import { counted } from '../words/value.ts';
 import { sideWords } from './words.ts';
+
+/** What a lab keeps between jobs: the exploration that ended last before it saw everything. */
+export interface Kept { walk?: SavedWalk }
 
 export interface Working {
   readonly signal: AbortSignal;
@@ -22,14 +26,14 @@ const TURN = 40;
 
 /**
  * Does a job. Ended by the signal, it answers with what it has.
- * @throws RB820 where the library has no such module or start, and what the explorer throws
+ * @throws RB820 where the library has no such module or start, RB821 where odds were stopped, RB822 where a table cannot be begun with, RB823 where there is nothing to go on with; and what the explorer throws
  */
-export async function worked<J extends Job>(library: Library, job: J, working: Working): Promise<AnswerOf<J>>;
-export async function worked(library: Library, job: Job, working: Working): Promise<Answer> {
+export async function worked<J extends Job>(library: Library, job: J, kept: Kept, working: Working): Promise<AnswerOf<J>>;
+export async function worked(library: Library, job: Job, kept: Kept, working: Working): Promise<Answer> {
   const module = library.modules.get(job.module);
   if (module === undefined) throw new RulebenchError('RB820', `there is no module "${job.module}" here`);
   switch (job.kind) {
-    case 'explore': return explored(library, module, job, working);
+    case 'explore': return explored(library, module, job, kept, working);
     case 'compare': return comparedAnswer(library, module, job, working);
     case 'simulate': return simulated(library, module, job, working);
     case 'replay': return replayed(library, module, job);
@@ -42,10 +46,13 @@ export function wordsOf(thrown: unknown): string {
   return isRulebenchError(thrown) ? thrown.message : `It broke: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
 }
 
-async function explored(library: Library, module: RuleModule, { variant, states, seconds }: ExploreJob, { signal, onProgress }: Working): Promise<Answer> {
+async function explored(library: Library, module: RuleModule, { variant, from, goOn, states, seconds }: ExploreJob, kept: Kept, { signal, onProgress }: Working): Promise<Answer> {
   const bench = benchOf(module, variant);
-  const { findings, ...rest } = await explore(bench, startsOf(library, bench), {
-    signal, limits: { states, time: seconds * 1000 },
+  const saved = goOn ? kept.walk : undefined;
+  delete kept.walk;
+  if (goOn && saved === undefined) throw new RulebenchError('RB823', 'there is nothing to go on with any more; explore again');
+  const { findings, ...rest } = await explore(bench, startsAt(library, bench, from), {
+    signal, saved, partial: from.at !== 'all', limits: { states, time: seconds * 1000 }, saveEvery: Infinity, onSave: (walk) => { kept.walk = walk; },
     onProgress: (now) => { onProgress({ says: `${counted(now.states, 'state')}, ${String(now.open)} still to look at, ${counted(now.depth, 'step')} deep`, share: Math.min(1, Math.max(now.states / states, now.time / (seconds * 1000))) }); },
   });
   return { kind: 'explore', ...rest, findings: findings.map((finding) => foundOne(finding)) };
@@ -60,12 +67,19 @@ function foundOne({ id, kind, says, details, times, known, run, start }: Finding
   };
 }
 
-async function comparedAnswer(library: Library, module: RuleModule, { a, b, states, seconds }: CompareJob, { signal, onProgress }: Working): Promise<Answer> {
-  const walk = compared(library, { a: sideOf(library, module, a), b: sideOf(library, module, b) }, { maxStates: states, maxTime: seconds * 1000, stopped: () => signal.aborted });
+async function comparedAnswer(library: Library, module: RuleModule, { a, b, from, states, seconds }: CompareJob, { signal, onProgress }: Working): Promise<Answer> {
+  const sides = { a: sideOf(library, module, a), b: sideOf(library, module, b) };
+  const starts = from.at === 'all' ? undefined : startOfEither(library, sides, from);
+  const walk = compared(library, sides, { maxStates: states, maxTime: seconds * 1000, stopped: () => signal.aborted }, starts);
   const result = await between(walk, (now) => {
     onProgress('examples' in now ? { says: `${counted(now.examples, 'example')} run under both` } : { says: `${counted(now.walked.pairs, 'pair')} of states, ${counted(now.walked.depth, 'step')} deep`, share: Math.min(1, now.walked.pairs / states) });
   });
   return comparisonOf(result);
+}
+
+/** A start that both sides have, or one of them. */
+function startOfEither(library: Library, { a, b }: { readonly a: Side; readonly b: Side }, from: OneStart): readonly Start[] {
+  try { return startsAt(library, a.bench, from); } catch { return startsAt(library, b.bench, from); }
 }
 
 function comparisonOf({ a, b, examples, flips, parting, refusals, walked, between: days }: Compared): CompareAnswer {
@@ -89,7 +103,7 @@ function under({ bench, asked }: Side, { start, events }: Parting): ReturnType<t
 
 async function simulated(library: Library, module: RuleModule, job: SimulateJob, { signal, onProgress }: Working): Promise<Answer> {
   const bench = benchOf(module, job.variant);
-  const simulation = simulationOf(startNamed(startsOf(library, bench), job.start), module, job);
+  const simulation = simulationOf(startAt(library, bench, job.from).start, module, job);
   const [all] = seeded(job.seed, [{ from: 0, to: job.runs }]);
   const rows: Row[] = [];
   await between(until(signal, rowsInto(rows, simulateSpan({ bench, stepper: stepperOf(bench), simulation }, all))), (done) => { onProgress({ says: `${String(done)} of ${counted(job.runs, 'run')}`, share: done / job.runs }); });
@@ -103,27 +117,21 @@ function* rowsInto(rows: Row[], coming: Generator<Row>): Generator<number, undef
 
 function replayed(library: Library, module: RuleModule, { run, ...job }: ReplayJob): Answer {
   const bench = benchOf(module, job.variant);
-  const start = startNamed(startsOf(library, bench), job.start);
+  const { start } = startAt(library, bench, job.from);
   const { events } = simulatedRun({ bench, stepper: stepperOf(bench), simulation: simulationOf(start, module, { ...job, kind: 'simulate' }) }, run);
   return { kind: 'replay', opening: openingOf(bench, start, events, `Run ${String(run)} of seed ${String(job.seed)}`) };
 }
 
-async function oddsAnswer(library: Library, module: RuleModule, { variant, start: name, aims, states, seconds }: OddsJob, { signal, onProgress }: Working): Promise<Answer> {
+async function oddsAnswer(library: Library, module: RuleModule, { variant, from, aims, sweeps, states, seconds }: OddsJob, { signal, onProgress }: Working): Promise<Answer> {
   const bench = benchOf(module, variant);
   const stepper = stepperOf(bench);
-  const { input, example } = startNamed(startsOf(library, bench), name);
-  const script = ownScript(module, stepper, input, (example?.when ?? []).map(({ event }) => event));
+  const { start: { input }, events } = startAt(library, bench, from);
+  const script = ownScript(module, stepper, input, events);
   const question = { input, script, metrics: (module.metrics ?? []).map(({ id }) => id), aims: aims === 'each' ? aims : {} } as const;
-  const walk = oddsOf({ bench, stepper }, question, { maxStates: states, maxTime: seconds * 1000 });
-  const odds = await between(until(signal, walk), (now) => { onProgress({ says: counted(now.states, 'state') }); });
-  if (odds === undefined) throw new RulebenchError('RB821', 'stopped: odds of a part are none');
-  return { kind: 'odds', odds, script };
-}
-
-function startNamed(starts: readonly Start[], name: string): Start {
-  const found = starts.find((one) => one.name === name);
-  if (found === undefined) throw new RulebenchError('RB820', `there is no start "${name}" here; choose one of the list`);
-  return found;
+  const walk = sweptOdds({ bench, stepper }, question, sweeps, { maxStates: states, maxTime: seconds * 1000 });
+  const rows = await between(until(signal, walk), (now) => { onProgress(now.of === 1 ? { says: counted(now.states, 'state') } : { says: `${String(now.done)} of ${counted(now.of, 'setting')}`, share: now.done / now.of }); });
+  if (rows === undefined) throw new RulebenchError('RB821', 'stopped: odds of a part are none');
+  return { kind: 'odds', sweeps, rows, script };
 }
 
 function simulationOf({ input }: Start, module: RuleModule, { policy, seed, runs, maxSteps }: SimulateJob): Simulation {

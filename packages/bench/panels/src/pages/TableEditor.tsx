@@ -1,0 +1,95 @@
+/** A table typed as the examples of the rulings are written: taken from a fixture, brought as a recorded trace, or written out, and held against the module's schema. */
+
+import { useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { fixtureOf, type Library, type Problem } from '@rulebench/rulings';
+import { browserKeeper } from '../debugger/keep.ts';
+import { firstText, fixturesOf, openedTrace, situationOf, tableKey, textOfFixture, textOfInput, type Situation } from '../debugger/situation.ts';
+
+/** What is typed, and what it comes to. */
+export interface OwnTable {
+  readonly text: string;
+  readonly situation: Situation;
+  /** One sentence on where the text came from. */
+  readonly said: string;
+  /** Writes another text; none leaves it, and only says something. */
+  readonly write: (text: string | undefined, says?: string) => void;
+}
+
+/** A module's own table: the text that is given, else the one that was typed last. What is typed is kept over a reload. */
+export function useOwnTable(library: Library, module: string, given?: string): OwnTable {
+  const key = tableKey(module);
+  const [text, setText] = useState(() => given ?? browserKeeper.get(key) ?? firstText(library, module));
+  const [said, setSaid] = useState('');
+  const situation = useMemo(() => situationOf(library, text, module), [library, text, module]);
+  return { text, situation, said, write: (next = text, says = '') => { setText(next); setSaid(says); browserKeeper.set(key, next); } };
+}
+
+interface TableEditorProps {
+  readonly library: Library;
+  /** The module's id. */
+  readonly module: string;
+  readonly table: OwnTable;
+  readonly rows?: number;
+}
+
+/** Where a table can come from, its text, and what is wrong with it. */
+export function TableEditor({ library, module, table, rows = 22 }: TableEditorProps) {
+  const { text, situation, said, write } = table;
+  return (
+    <>
+      <Starts library={library} module={module} onText={write} />
+      <label className="rb-field"><span>The table, in YAML</span>
+        <textarea className="rb-input rb-written-yaml" spellCheck={false} rows={rows} value={text} onChange={(event) => { write(event.target.value); }} />
+      </label>
+      <p role="status" className="rb-soft">{said}</p>
+      {'problems' in situation && <Problems problems={situation.problems} />}
+    </>
+  );
+}
+
+interface StartsProps { readonly library: Library; readonly module: string; readonly onText: OwnTable['write'] }
+
+/** Where a table can come from. */
+function Starts({ library, module: id, onText }: StartsProps) {
+  const fixtures = fixturesOf(library, id);
+  const [name, setName] = useState(fixtures[0]?.name ?? '');
+  const file = useRef<HTMLInputElement>(null);
+  const module = library.modules.get(id);
+  const bring = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    target.value = '';
+    if (chosen === undefined || module === undefined) return;
+    void chosen.text().then((json) => {
+      const opened = openedTrace(json, module);
+      if ('problem' in opened) onText(undefined, opened.problem);
+      else onText(opened.text, opened.parts === undefined ? `${chosen.name} goes today as it was recorded.` : `${chosen.name} parts from what was recorded at step ${String(opened.parts)}.`);
+    });
+  };
+  const input = fixtureOf(library, id, name)?.input;
+  return (
+    <div className="rb-inline-form rb-starts">
+      {fixtures.length > 0 && (
+        <>
+          <label>Fixture{' '}
+            <select className="rb-select" value={name} onChange={(event) => { setName(event.target.value); }}>
+              {fixtures.map((one) => <option key={one.name} value={one.name}>{one.name}</option>)}
+            </select>
+          </label>
+          <button type="button" className="rb-button" onClick={() => { onText(textOfFixture(name)); }}>Alter it</button>
+          <button type="button" className="rb-button" disabled={input === undefined} onClick={() => { onText(textOfInput(input)); }}>Write it out</button>
+        </>
+      )}
+      <button type="button" className="rb-button" onClick={() => { file.current?.click(); }}>Open a trace…</button>
+      <input ref={file} type="file" accept=".json,application/json" aria-label="A trace to open" hidden onChange={bring} />
+    </div>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <div className="rb-failures" role="alert">
+      <h2>What is wrong with it</h2>
+      <ul>{problems.map(({ code, message, hint, place }, i) => <li key={i}>Line {place.line}, column {place.column}: {message}{hint === undefined ? '' : ` — ${hint}`} <code>{code}</code></li>)}</ul>
+    </div>
+  );
+}
