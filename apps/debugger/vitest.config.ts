@@ -29,7 +29,7 @@ export default defineConfig({
         test: { name: '@rulebench/debugger', include: ['test/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
-        plugins: [rulebenchPlugin(workspaces, { source: pageSourceOf(workspaces), root: ROOT, tested: false, refresh: () => Promise.resolve() })],
+        plugins: [rulebenchPlugin(workspaces, { source: pageSourceOf(workspaces), root: ROOT, tested: false, refresh: () => undefined })],
         define: PRODUCTION,
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: ['react-dom/client', 'react/jsx-runtime'], rolldownOptions: { transform: { define: PRODUCTION } } },

@@ -13,6 +13,7 @@ import { indexerOf } from '../src/node/indexer.ts';
 import { pageSourceOf } from '../src/node/page-source.ts';
 import { rulebenchPlugin } from '../src/node/plugin.ts';
 import { sampleOf } from '../src/node/sample.ts';
+import { onceQuiet } from '../src/node/once-quiet.ts';
 import { workspacesOf } from '../src/node/workspace.ts';
 import { exampleStoryId } from '../src/shell/links.ts';
 
@@ -35,9 +36,9 @@ const source = pageSourceOf(workspaces, { sampled });
 const report = bundleReport(fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, ''));
 
 /** Storybook's index, as far as it is told that everything may have changed. */
-interface Index { readonly invalidateAll: () => void }
+interface Index { readonly getIndex: () => Promise<unknown>; readonly invalidateAll: () => void }
 
-const libraryPlugin = (refresh: () => Promise<void> = async () => { await Promise.resolve(); }) => rulebenchPlugin(workspaces, { source, root: ROOT, tested, refresh });
+const libraryPlugin = (refresh: () => void = () => undefined) => rulebenchPlugin(workspaces, { source, root: ROOT, tested, refresh });
 
 /** How Storybook's server speaks to its pages; none while it builds. */
 let tell: ((event: string) => void) | undefined;
@@ -74,10 +75,13 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
   },
   viteFinal: async (vite, { presets }) =>
     mergeConfig(vite, {
-      plugins: [report.pages, libraryPlugin(async () => {
-        (await presets.apply<Index>('storyIndexGenerator')).invalidateAll();
+      plugins: [report.pages, libraryPlugin(onceQuiet(async () => {
+        const index = await presets.apply<Index>('storyIndexGenerator');
+        // What is being read is read to its end: told between, Storybook takes what it has not yet read for pages of prose.
+        await index.getIndex().catch(() => undefined);
+        index.invalidateAll();
         tell?.(STORY_INDEX_INVALIDATED);
-      })],
+      }))],
       // Vite finds what it has to prepare before the first page asks: a late find would reload a running test.
       optimizeDeps: { entries: [PANELS, ...(await workspaces.read()).modules.map(({ entry }) => entry)] },
       resolve: { alias: { [ENTITIES]: createRequire(import.meta.resolve('@rulebench/rulings')).resolve(ENTITIES) } },

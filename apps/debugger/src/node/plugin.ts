@@ -4,6 +4,7 @@
  */
 
 import { resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { csfOf } from './csf.ts';
 import { RULING } from './files.ts';
@@ -22,7 +23,7 @@ export interface PluginOptions {
   /** Whether the pages are to play their checks. */
   readonly tested: boolean;
   /** Has the sidebar made anew, where an edited fixture or rule may have changed any mark. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => void;
 }
 
 /** Where a page asks for a line of code to be opened. */
@@ -36,13 +37,28 @@ export function inEditor(url: string | undefined, root: string): string | undefi
   return path.startsWith(`${resolve(root)}${sep}`) ? `/__open-in-editor?file=${encodeURIComponent(path)}` : '/__rulebench/nothing';
 }
 
+/** What modules are built on. There is one copy of it, whatever folder a module lies in: a rule is watched through it, and a new module has none installed. */
+const BUILT_ON = /^(?:xstate|@rulebench\/core)(?:\/|$)/;
+const HERE = fileURLToPath(import.meta.url);
+
+async function ofModule(workspaces: Workspaces, file: string): Promise<boolean> {
+  const { modules } = await workspaces.read();
+  return modules.some(({ folder }) => file.startsWith(folder + sep));
+}
+
 /** The plugin over a workspace. */
 export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions): Plugin {
   return {
     name: 'rulebench:library',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(VIRTUAL) ? `${MARK}${id}` : undefined),
+    async resolveId(id, importer) {
+      if (id.startsWith(VIRTUAL)) return `${MARK}${id}`;
+      if (!BUILT_ON.test(id) || importer === undefined || !(await ofModule(workspaces, importer))) return undefined;
+      return await this.resolve(id, HERE, { skipSelf: true });
+    },
     configureServer(server) {
+      // What is added beside the modules that there are lies in no folder that Vite watches by itself.
+      void workspaces.read().then(({ nurseries }) => { server.watcher.add([...nurseries]); });
       server.middlewares.use((request, _response, next) => { request.url = inEditor(request.url, options.root); next(); });
       server.middlewares.use(WRITING, (request, response) => { void answerWriting(workspaces, options.root, request, response); });
     },
@@ -61,7 +77,7 @@ export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions):
       const { files } = await workspaces.read();
       const parts = [...this.environment.moduleGraph.idToModuleMap].filter(([id]) => id.startsWith(`${MARK}${VIRTUAL}`)).map(([, part]) => part);
       if (parts.length === 0 || !files.includes(file)) return undefined;
-      if (!RULING.test(file)) await options.refresh();
+      if (!RULING.test(file)) options.refresh();
       return [...new Set([...modules, ...parts])];
     },
   };

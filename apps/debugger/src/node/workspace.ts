@@ -4,9 +4,9 @@
  */
 
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { examplesOf, inForce, runExample, type Example, type Library, type Ruling } from '@rulebench/rulings';
-import { loadLibrary, shownPath, type Loaded } from '@rulebench/rulings/node';
+import { discover, loadLibrary, shownPath, type Loaded } from '@rulebench/rulings/node';
 import { exampleStoryId } from '../shell/links.ts';
 
 /** A rule module of the workspace. */
@@ -29,6 +29,10 @@ export interface Workspace {
   readonly files: readonly string[];
   /** The folders that hold ruling files. */
   readonly folders: readonly string[];
+  /** The folders of modules and sources. */
+  readonly holders: readonly string[];
+  /** The folders beside whose folders others may be added; the workspace's own where there are none yet. */
+  readonly nurseries: readonly string[];
   /** The path of a file as places of the library show it. */
   readonly shown: (file: string) => string;
   /** Whether the run of an example agrees with its ruling. */
@@ -45,10 +49,10 @@ export function workspacesOf(root: string): Workspaces {
   let last: { readonly stamp: string | undefined; readonly workspace: Workspace } | undefined;
   let reading: Promise<Workspace> | undefined;
   const readAgain = async (): Promise<Workspace> => {
-    if (last !== undefined && last.stamp === (await stampOf(last.workspace)).text) return last.workspace;
+    if (last !== undefined && last.stamp === (await stampOf(root, last.workspace)).text) return last.workspace;
     const started = Date.now();
     const workspace = await workspaceOf(root, last !== undefined);
-    const { text, newest } = await stampOf(workspace);
+    const { text, newest } = await stampOf(root, workspace);
     // A file that was written meanwhile may have been read half: then the next to ask reads again.
     last = { workspace, stamp: newest < started ? text : undefined };
     return workspace;
@@ -66,9 +70,14 @@ async function workspaceOf(root: string, fresh: boolean): Promise<Workspace> {
   const { library } = loaded;
   const files = (await Promise.all(loaded.dirs.map(filesBelow))).flat();
   const agreeing = new Map<Example, boolean>();
+  const modules = modulesOf(loaded);
+  const holders = outermost([...modules.map(({ folder }) => folder), ...loaded.dirs]);
+  const parents = [...new Set(holders.map((holder) => dirname(holder)))].filter((parent) => isWithin(parent, root));
   return {
     library,
-    modules: modulesOf(loaded),
+    modules,
+    holders,
+    nurseries: parents.length === 0 ? [root] : parents,
     rulings: inForce(library),
     files,
     folders: [...new Set(library.rulings.map(({ place }) => join(root, place.file, '..')))],
@@ -79,6 +88,16 @@ async function workspaceOf(root: string, fresh: boolean): Promise<Workspace> {
       return known;
     },
   };
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
+}
+
+/** Each once, without those that lie below another. */
+function outermost(folders: readonly string[]): readonly string[] {
+  const all = [...new Set(folders)];
+  return all.filter((one) => !all.some((other) => other !== one && isWithin(one, other)));
 }
 
 function modulesOf({ modules }: Loaded): readonly WorkspaceModule[] {
@@ -111,13 +130,14 @@ interface Stamp {
   readonly newest: number;
 }
 
-/** Tells whether anything changed: the files there are now, and when each was last written. */
-async function stampOf({ files, folders }: Workspace): Promise<Stamp> {
+/** Tells whether anything changed: the modules, sources and files there are now, and when each file was last written. */
+async function stampOf(root: string, { files, folders }: Workspace): Promise<Stamp> {
+  const { modules, sources } = await discover(root);
   const beside = await Promise.all(folders.map((folder) => filesBelow(folder).catch(() => [])));
   const now = [...new Set([...files, ...beside.flat()])];
   const written = await Promise.all(now.map((file) => stat(file).then(({ mtimeMs, size }) => ({ mtimeMs, size }), () => ({ mtimeMs: 0, size: -1 }))));
   return {
-    text: now.map((file, index) => `${file} ${written[index]?.mtimeMs} ${written[index]?.size}`).join('\n'),
+    text: [...modules, ...sources].map(({ dir }) => `${dir}\n`).join('') + now.map((file, index) => `${file} ${written[index]?.mtimeMs} ${written[index]?.size}`).join('\n'),
     newest: Math.max(0, ...written.map(({ mtimeMs }) => mtimeMs)),
   };
 }

@@ -3,7 +3,7 @@
  *
  * A block starts from a fresh copy of the toy workspace. `$ rulebench …` runs the command; `$ edit FILE 's|OLD|NEW|'` and
  * `$ rm FILE` alter the copy; what follows up to the next `$` is what must be printed, output and errors in one, and
- * `(exit n)` the exit code where it is not 0. Times are written as `0.0 s`.
+ * `(exit n)` the exit code where it is not 0. Times are written as `0.0 s`, and the copy's folder as `/workspace`.
  */
 
 import { cp, mkdtemp, readFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ async function execute(line: string, cwd: string): Promise<string> {
   let printed = '';
   const sink = { write: (text: string) => { printed += text; } };
   const code = await main(args, { cwd, env: {}, out: sink, err: sink });
-  return printed.replaceAll(/\d+\.\d s\b/g, '0.0 s') + (code === 0 ? '' : `(exit ${code})\n`);
+  return printed.replaceAll(cwd, '/workspace').replaceAll(/\d+\.\d s\b/g, '0.0 s') + (code === 0 ? '' : `(exit ${code})\n`);
 }
 
 async function edit(file: string, script: string): Promise<string> {

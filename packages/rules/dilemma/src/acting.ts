@@ -1,9 +1,9 @@
 /** What a dilemma does: which act is due, whom it reaches, and who picks where it takes some of many. */
 
 import { holds, type ClauseId } from '@rulebench/core';
-import { aboard, cardOf, hasTrait, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, type CardId, type Harm, type PersonalAttribute, type PlayerId, type Requirement, type Superlative, type Table } from '@rulebench/board';
+import { aboard, cardOf, choiceOf, hasTrait, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, picksAreOffered, type CardId, type Harm, type PersonalAttribute, type PlayerId, type Requirement, type Superlative, type Table } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
-import { choiceOf, copiesOf, peopleOn, picksAreOffered } from './asking.ts';
+import { copiesOf, peopleOn } from './asking.ts';
 import { addressed } from './meeting.ts';
 import type { Acting } from './model.ts';
 

@@ -2,12 +2,11 @@
 
 import { allOf, anyOf, holds, type LeafRule } from '@rulebench/core';
 import {
-  aboard, affiliationOf, canUseSkills, cardOf, cardsWhere, equipmentWith, hasIcon, isAble, levelsOf, locationOf, meets, nameOf, namesOf, personnelOf, requirementIsMet,
+  aboard, affiliationOf, canUseSkills, cardOf, cardsWhere, choiceOf, equipmentWith, hasIcon, isAble, levelsOf, locationOf, meets, nameOf, namesOf, personnelOf, picksAreOffered, requirementIsMet,
   type CardId, type Condition, type Requirement, type Table,
 } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { addressed, isMetByBorg, textMet } from './meeting.ts';
-import type { Context } from './model.ts';
 
 /** Something that a group may have; for a card in play also what lies aboard the ship or facility that it is on. */
 type OfGroup = { readonly condition: Condition; readonly group: readonly CardId[]; readonly on?: CardId | null };
@@ -166,21 +165,6 @@ export const isYoursToSend = rule({
   id: 'isYoursToSend', on: 'CHOOSE', cites: ['cr98/tarellian-plague-ship/2', 'cr98/tarellian-plague-ship/5'],
   says: { allowed: '{player} says who goes over', refused: '{player} does not say who goes over' },
   decide: ({ context, event: { choice, player } }) => holds(choice === 'volunteer' && choiceOf(context, choice)?.player === player, { player }),
-});
-
-/** A choice that is open. Pure. */
-export function choiceOf({ choices }: Context, id: string): Context['choices'][number] | undefined {
-  return choices.find((one) => one.id === id);
-}
-
-export const picksAreOffered = rule({
-  id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'],
-  says: { allowed: '{picks} {picks|is|are} on offer', refused: '{picks} {picks|is|are} not among what is on offer, or not as many as asked' },
-  decide: ({ context, event }) => {
-    const choice = choiceOf(context, event.choice);
-    const offered = event.picks.every((one) => choice?.options.includes(one)) && new Set(event.picks).size === event.picks.length;
-    return holds(choice !== undefined && offered && event.picks.length >= choice.min && event.picks.length <= choice.max, { picks: event.picks });
-  },
 });
 
 export const maySend = all({ id: 'maySend', of: [isYoursToSend, picksAreOffered] });

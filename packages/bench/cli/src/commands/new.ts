@@ -19,14 +19,18 @@ export async function newModule(io: Io, name: string, { title, json }: NewFlags)
   await putInPlace(made.folder, made.files, io.cwd);
   const folder = shownPath(made.folder, io.cwd);
   if (json === true) putJson(io, { ok: true, module: name, title: made.title, folder, files: made.files.map(({ path }) => path) });
-  else io.out.write(`${said(folder, made, paintFor(io, io.out).green)}\n`);
+  else io.out.write(`${said(io.cwd, folder, made, paintFor(io, io.out).green)}\n`);
   return HOLDS;
 }
 
-function said(folder: string, { title, home }: NewModule, green: (text: string) => string): string {
+function said(cwd: string, folder: string, { title, home }: NewModule, green: (text: string) => string): string {
+  const check = [`npx rulebench check ${folder}`, 'its examples, and what they cover'] as const;
   const steps: readonly (readonly [string, string])[] = home === 'workspace'
-    ? [[`npx rulebench check ${folder}`, 'its examples, and what they cover'], ['npm start', `the debugger, with "${title}" in its sidebar`], ['npm install', 'links the package, before its own tests and npm test']]
-    : [[`npx rulebench check ${folder}`, 'its examples, and what they cover'], [`npx rulebench run ${folder}/rulings/paying.ruling.md#1`, 'one of them, step by step']];
+    ? [check, ['npm start', `the debugger, with "${title}" in its sidebar`], ['npm install', 'links the package, before its own tests and npm test']]
+    : [check, [`npx rulebench run ${folder}/rulings/paying.ruling.md#1`, 'one of them, step by step']];
   const width = Math.max(...steps.map(([command]) => command.length));
-  return [green(`✓ ${folder} is made: one rule, one ruling, two examples`), '', ...steps.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`)].join('\n');
+  return [
+    green(`✓ ${folder} is made: one rule, one ruling, two examples`), '', ...steps.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`),
+    ...(home === 'workspace' ? [] : ['', 'The debugger shows it from a clone of Rulebench, at once where it runs already:', `  RULEBENCH_ROOT=${/^[\w./-]+$/.test(cwd) ? cwd : `'${cwd}'`} npm start`]),
+  ].join('\n');
 }

@@ -23,6 +23,8 @@ export function ExploreView(props: LabViewProps) {
 }
 
 const MOST_STATES = 2_000_000;
+/** Of fewer, most of the memory is what any walk begins with, and says nothing of a state. */
+const MANY_STATES = 10_000;
 
 function Exploring({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
   const { library, lab } = props;
@@ -61,8 +63,8 @@ function Explored({ answer, ...props }: LabViewProps & { readonly answer: Explor
   const told: readonly Told[] = [
     { n: answer.states, label: answer.complete ? 'states, which are all there are' : `states; ${number(answer.open)} were met and not looked at` },
     { n: answer.transitions, label: 'steps between them' },
-    { n: answer.depth, label: 'steps to the farthest' },
-    { n: answer.ends, label: 'ends' },
+    { n: answer.depth, label: answer.depth === 1 ? 'step to the farthest' : 'steps to the farthest' },
+    { n: answer.ends, label: answer.ends === 1 ? 'end' : 'ends' },
   ];
   const known = answer.findings.filter((finding) => finding.known !== undefined);
   const unexpected = answer.findings.filter((finding) => finding.known === undefined);
@@ -77,7 +79,7 @@ function Explored({ answer, ...props }: LabViewProps & { readonly answer: Explor
           <p className="rb-soft">They may come up beyond the limits. {answer.unseen.rules.map(String).join(', ')}</p>
         </details>
       )}
-      <p className="rb-soft rb-small rb-lab-foot">{number(answer.bytesPerState)} bytes a state; the odds that two states were taken for one are {answer.collisionOdds.toExponential(1)}; {(answer.time / 1000).toFixed(1)} s.</p>
+      <p className="rb-soft rb-small rb-lab-foot">{answer.states >= MANY_STATES && `${number(answer.bytesPerState)} bytes a state; `}the odds that two states were taken for one are {answer.collisionOdds.toExponential(1)}; {(answer.time / 1000).toFixed(1)} s.</p>
     </>
   );
 }

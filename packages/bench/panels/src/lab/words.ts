@@ -1,10 +1,14 @@
 /** How the pages of the lab word what came back. */
 
+import { DEFAULT_VARIANT } from '@rulebench/core';
 import type { Cut, Reason } from '@rulebench/explorer';
+import { isDate } from '@rulebench/rulings';
+import type { SideSaid } from './job.ts';
 
-/** A side of a comparison in a sentence. Pure. */
-export function sideWords({ asked }: { readonly asked: string }): string {
-  return asked === 'default' ? 'the rules as they are' : asked;
+/** A side of a comparison in a sentence: a variant by its title, as it is chosen by, a day by its date. Pure. */
+export function sideWords({ asked, titles }: Pick<SideSaid, 'asked' | 'titles'>): string {
+  if (asked === DEFAULT_VARIANT) return 'the rules as they are';
+  return isDate(asked) || titles.length === 0 ? asked : `“${titles.join('” and “')}”`;
 }
 
 /** A number for people: `12,345`, `0.0313`. Pure. */

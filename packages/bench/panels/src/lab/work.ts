@@ -97,8 +97,8 @@ function said({ asked, variant, titles }: Side): SideSaid {
   return { asked, variant, titles };
 }
 
-function under({ bench, asked }: Side, { start, events }: Parting): ReturnType<typeof openingOf> {
-  return openingOf(bench, start, events, `Where they part, under ${sideWords({ asked })}`);
+function under({ bench, asked, titles }: Side, { start, events }: Parting): ReturnType<typeof openingOf> {
+  return openingOf(bench, start, events, `Where they part, under ${sideWords({ asked, titles })}`);
 }
 
 async function simulated(library: Library, module: RuleModule, job: SimulateJob, { signal, onProgress }: Working): Promise<Answer> {
