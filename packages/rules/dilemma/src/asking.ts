@@ -127,9 +127,8 @@ export const isSetOff = rule({
 
 export const isNotSetOff = not({ id: 'isNotSetOff', of: isSetOff });
 
-function groupOf(table: Table, id: CardId): readonly CardId[] {
-  const place = cardOf(table, id)?.place;
-  return cardsWhere(table, (one) => one.facts.kind === 'personnel' && one.place.in === place?.in && one.place.at === place.at && one.controller === cardOf(table, id)?.controller);
+function areTogether(table: Table, one: CardId, other: CardId): boolean {
+  return cardOf(table, one)?.place.at === cardOf(table, other)?.place.at;
 }
 
 /** Whether the Interlink lends a skill to a Borg who goes alone: it has to bear [Com] itself, and so must the group that has the skill. */
@@ -138,9 +137,10 @@ export const skillIsShared = rule({
   decide: ({ context: { table } }, { card, skill }: { readonly card: CardId; readonly skill: string }) => {
     const own = cardOf(table, card);
     const here = locationOf(table, card);
-    const hive = cardsWhere(table, ({ facts, controller }, id) => facts.kind === 'personnel' && affiliationOf(table, id) === 'Borg' && controller === own?.controller && locationOf(table, id) === here && canUseSkills(table, id));
+    const borg = cardsWhere(table, ({ controller }, id) => personnelOf(table, id)?.affiliation === 'Borg' && controller === own?.controller && locationOf(table, id) === here);
+    const hive = borg.filter((id) => canUseSkills(table, id));
     const linked = hive.some((id) => personnelOf(table, id)?.sharesSkills === true);
-    const lent = hive.some((id) => levelsOf(table, id, skill) > 0 && groupOf(table, id).some((one) => hasIcon(table, one, 'communication')));
+    const lent = hive.some((id) => levelsOf(table, id, skill) > 0 && borg.some((one) => areTogether(table, one, id) && hasIcon(table, one, 'communication')));
     return holds(linked && lent && hive.includes(card) && hasIcon(table, card, 'communication'), { card: nameOf(table, card), skill });
   },
 });

@@ -59,8 +59,7 @@ export const areStranded = rule({
   decide: ({ context: { table }, event: { cards, player } }) => {
     const away = cards.every((id) => {
       const card = cardOf(table, id);
-      const host = card === undefined ? undefined : cardOf(table, card.place.at);
-      return personnelOf(table, id)?.affiliation === 'Borg' && card?.controller === player && (card.place.in === 'planet' || (card.place.in === 'aboard' && host?.controller !== player));
+      return personnelOf(table, id)?.affiliation === 'Borg' && card?.controller === player && (card.place.in === 'planet' || (card.place.in === 'aboard' && cardOf(table, card.place.at)?.controller !== player));
     });
     return holds(cards.length > 0 && away, { cards: namesOf(table, cards), player });
   },
