@@ -154,7 +154,7 @@ export const groupsOfAct = measure({
 
 export const lotIsFair = rule({
   id: 'lotIsFair', on: 'LOT', cites: ['sc13/pirates/1', 'base/card-text/2'],
-  says: { allowed: '{picks} are {count} of the lot', refused: '{picks} are not {count} of the lot' },
+  says: { allowed: '{picks} {picks|is|are} {count} of the lot', refused: '{picks} {picks|is|are} not {count} of the lot' },
   decide: ({ context: { lots, table }, event: { lot, picks } }) => {
     const found = lots.find(({ id }) => id === lot);
     const among = picks.every((one) => found?.options.includes(one)) && new Set(picks).size === picks.length;
