@@ -1,7 +1,8 @@
 /** The shell around the canvas: brand, colours, and the marks of the examples in the sidebar. */
 
 import { addons, type API } from 'storybook/manager-api';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { DOCS_RENDERED, GLOBALS_UPDATED, SET_GLOBALS, STORY_ERRORED, STORY_MISSING, STORY_RENDERED, STORY_THREW_EXCEPTION } from 'storybook/internal/core-events';
+import { firstSight, storyIn } from '../src/shell/first-sight.ts';
 import { labelOf } from '../src/shell/labels.ts';
 import { managerTheme } from '../src/shell/manager-theme.ts';
 import { DARK, LIGHT } from '../src/shell/palette.ts';
@@ -9,6 +10,7 @@ import { SCHEME_GLOBAL, schemeChoice, schemeOf, type Scheme, type SchemeChoice }
 
 const SEARCH = 'Find rulings and examples';
 const ADDON = 'rulebench/shell';
+const FIRST_SIGHT = 'rulebench/first-sight';
 const STORED = 'rulebench.scheme';
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -48,17 +50,25 @@ addons.setConfig({
   ui: { enableShortcuts: false },
   sidebar: {
     showRoots: true,
+    filters: { [FIRST_SIGHT]: firstSight(storyIn(window.location.search)) },
     renderLabel: (item, api: API) => labelOf(item, (id) => api.getIndex()?.entries[id]?.tags ?? []),
   },
 });
 
-addons.register(ADDON, followScheme);
+addons.register(ADDON, (api) => {
+  followScheme(api);
+  listAll(api);
+});
 callByName();
 
 function followScheme(api: API): void {
   let choice = stored();
+  let painted = first;
   const paint = () => {
     const scheme = schemeOf(choice, systemIsDark.matches);
+    // Another theme, even the same one again, has the whole shell drawn anew.
+    if (scheme === painted) return;
+    painted = scheme;
     paintMarks(scheme);
     api.setOptions({ theme: managerTheme(scheme) });
   };
@@ -73,6 +83,29 @@ function followScheme(api: API): void {
     else choose(api.getGlobals()[SCHEME_GLOBAL]);
   });
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => choose(globals[SCHEME_GLOBAL]));
+}
+
+/** Milliseconds after which the sidebar lists everything though no page has come. */
+const PATIENCE = 5_000;
+/** Milliseconds in which a page that is there may settle first. */
+const PAUSE = 500;
+
+/** Has the sidebar list everything once the page is there, or somebody turns to the sidebar. */
+function listAll(api: API): void {
+  const signs = [STORY_RENDERED, DOCS_RENDERED, STORY_MISSING, STORY_ERRORED, STORY_THREW_EXCEPTION];
+  const turns = ['pointerdown', 'focusin', 'keydown'] as const;
+  const timer = window.setTimeout(list, PATIENCE);
+  for (const sign of signs) api.on(sign, whenIdle);
+  for (const turn of turns) window.addEventListener(turn, list, { capture: true });
+  function whenIdle(): void {
+    for (const sign of signs) api.off(sign, whenIdle);
+    window.setTimeout(() => { window.requestIdleCallback(list, { timeout: PATIENCE }); }, PAUSE);
+  }
+  function list(): void {
+    window.clearTimeout(timer);
+    for (const turn of turns) window.removeEventListener(turn, list, { capture: true });
+    void api.experimental_setFilter(FIRST_SIGHT, () => true);
+  }
 }
 
 /** The shell's own words for itself, where Storybook offers no setting: the window's title and the search field. */

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { examplesOf } from '@rulebench/rulings';
+import { workspacesOf } from '../src/node/workspace.ts';
 import { packageFolderOf, REPORT, type BundleFile, type BundleReport } from '../src/node/bundle-report.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -35,7 +37,7 @@ test('packages are told by their folder, and one in two folders is found', () =>
   expect(packageFolderOf('\0/r/apps/debugger/node_modules/@scope/one/x.js?commonjs', '/r')).toBe('apps/debugger/node_modules/@scope/one');
   expect(packageFolderOf('/r/packages/bench/core/dist/index.js', '/r')).toBe('packages/bench/core');
   expect(packageFolderOf('\0vite/preload', '/r')).toBeUndefined();
-  const file = (packages: Record<string, number>): BundleFile => ({ file: 'a.js', bytes: 1, gzipped: 1, packages });
+  const file = (packages: Record<string, number>): BundleFile => ({ file: 'a.js', bytes: 1, gzipped: 1, packages, imports: [] });
   expect(twice([file({ 'node_modules/react': 1 }), file({ 'apps/x/node_modules/react': 1, 'node_modules/yaml': 2 })])).toEqual(['react: node_modules/react and apps/x/node_modules/react']);
 });
 
@@ -58,6 +60,36 @@ describe('the pages', () => {
   test('leave the layout engine to the worker', () => {
     expect(report.pages.flatMap(({ packages }) => Object.keys(packages)).filter((folder) => folder.endsWith('/elkjs'))).toEqual([]);
   });
+});
+
+/** Bytes of scripts, Storybook's preview among them, that the page of an example may fetch. */
+const FETCHED = 3_500_000;
+
+/** A file with all that is fetched with it. */
+function withImports(name: string): ReadonlySet<BundleFile> {
+  const found = new Set<BundleFile>();
+  const follow = (file: string): void => {
+    const one = report.pages.find((page) => page.file === file);
+    if (one === undefined || found.has(one)) return;
+    found.add(one);
+    one.imports.forEach(follow);
+  };
+  follow(name);
+  return found;
+}
+
+test('the page of an example fetches the module that it is of, and no other', async () => {
+  const { rulings } = await workspacesOf(fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')).read();
+  const shown = rulings.map((ruling) => ({ id: ruling.id, modules: [...new Set(examplesOf([ruling]).map(({ module }) => module))].sort(), path: ruling.place.file })).filter(({ modules }) => modules.length > 0);
+  expect(shown.length).toBeGreaterThan(50);
+  for (const { id, modules, path } of shown) {
+    const [, source = '', slug = ''] = /^(.*)\/rulings\/(.*)\.md$/.exec(path) ?? [];
+    const page = report.pages.find(({ file, packages }) => file.replace(/-[\w-]{8}\.js$/, '') === slug && source in packages);
+    if (page === undefined) throw new Error(`${id} has no file of its own in the build`);
+    const all = [...withImports(page.file)];
+    expect([...new Set(all.flatMap(({ packages }) => Object.keys(packages)))].filter((folder) => folder.startsWith('packages/rules/')).sort(), id).toEqual(modules.map((module) => `packages/rules/${module}`));
+    if (modules.length === 1) expect(sum(all), id).toBeLessThan(FETCHED);
+  }
 });
 
 const sum = (files: readonly { readonly bytes: number }[]): number => files.reduce((bytes, one) => bytes + one.bytes, 0);

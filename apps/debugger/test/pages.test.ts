@@ -3,14 +3,19 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sameJson } from '@rulebench/core';
 import { csfOf } from '../src/node/csf.ts';
 import { storiesOf } from '../src/node/files.ts';
 import { pageSourceOf } from '../src/node/page-source.ts';
-import { libraryCode } from '../src/node/plugin.ts';
+import { libraryCode } from '../src/node/library-code.ts';
+import { contentsOf, joined, moduleDataOf } from '../src/library/parts.ts';
 import { sampleOf } from '../src/node/sample.ts';
 import { clauseSearch } from '../src/pages/find-clauses.ts';
 import { workspacesOf } from '../src/node/workspace.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 const MODULE = `
 import { setup } from 'xstate';
@@ -151,7 +156,26 @@ describe('what the bundler is given', () => {
   });
 
   test('names no folder of this machine but in imports', async () => {
-    const code = libraryCode(await workspacesOf(root).read());
-    expect(code.split('\n').filter((line) => line.includes(root))).toEqual([`import { ruleModule as module0 } from ${JSON.stringify(join(root, 'lamp', 'module.ts'))};`]);
+    const workspace = await workspacesOf(root).read();
+    const codes = await Promise.all(['contents', 'part/lamp', 'library/lamp', 'library', 'part/none'].map((name) => libraryCode(`virtual:rulebench/${name}`, workspace, root)));
+    expect(codes.map((code) => code === undefined)).toEqual([false, false, false, false, true]);
+    expect(codes.join('').split('\n').filter((line) => line.includes(root))).toEqual([`import { ruleModule } from ${JSON.stringify(join(root, 'lamp', 'module.ts'))};`]);
   });
+});
+
+test('the parts of a library make up the library again, and those of one module its examples alone', async () => {
+  const { library } = await workspacesOf(REPOSITORY).read();
+  const contents = contentsOf(library);
+  const parts = [...library.modules.values()].map((ruleModule) => ({ ruleModule, ...moduleDataOf(library, contents, ruleModule.id) }));
+  const again = joined(structuredClone({ ...contents }), parts);
+  const plain = ({ rulings, sources, problems, modulePlaces }: typeof library) => ({ rulings, sources, problems, modulePlaces });
+  expect(sameJson(plain(again), plain(library))).toBe(true);
+  const byName = (fixtures: typeof library.fixtures) => fixtures.map((one) => [`${one.module} ${one.name}`, one] as const).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  expect(byName(again.fixtures)).toEqual(byName(library.fixtures));
+  for (const part of parts) {
+    const own = joined(contents, [part]);
+    const examples = own.rulings.flatMap(({ clauses }) => clauses).flatMap((clause) => clause.examples);
+    expect(sameJson(examples, library.rulings.flatMap(({ clauses }) => clauses).flatMap((clause) => clause.examples).filter(({ module }) => module === part.module))).toBe(true);
+    expect([...own.modules.keys()]).toEqual([part.module]);
+  }
 });

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { firstSight, storyIn } from '../src/shell/first-sight.ts';
 import { labelOf } from '../src/shell/labels.ts';
 import { clauseNumberIn, markIn } from '../src/shell/marks.ts';
 import { schemeChoice, schemeOf } from '../src/shell/scheme.ts';
@@ -30,6 +31,16 @@ describe('the label of an item in the sidebar', () => {
     expect(read(labelOf(item, tags))).toBe('Jokers ea∕joker (parts from the ruling)');
     expect(read(labelOf(item, () => ['agrees']))).toBe('Jokers ea∕joker');
   });
+});
+
+test('before its page is there the sidebar lists what can be seen of it: shut rulings, the open one whole, and what parts', () => {
+  expect(storyIn('?path=/story/ea-joker--3-a-joker&args=step:1')).toBe('ea-joker--3-a-joker');
+  expect(storyIn('')).toBeUndefined();
+  const pages = ['ea-dice--1-a', 'ea-dice--2-b', 'ea-dice--3-c', 'ea-joker--1-d', 'ea-joker--3-a-joker'].map((id) => ({ id, title: `Energy/${id.split('--')[0] ?? ''}`, tags: id.endsWith('c') ? ['parts'] : ['agrees'] }));
+  const listed = (opened: string | undefined) => { const is = firstSight(opened); return [pages.filter(is), pages.filter(is)].map((found) => found.map(({ id }) => id)); };
+  const joker = ['ea-dice--1-a', 'ea-dice--3-c', 'ea-joker--1-d', 'ea-joker--3-a-joker'];
+  expect(listed('ea-joker--3-a-joker')).toEqual([joker, joker]);
+  expect(listed(undefined)[0]).toEqual(['ea-dice--1-a', 'ea-dice--3-c', 'ea-joker--1-d']);
 });
 
 test('a mark is one of two tags, and nothing else', () => {

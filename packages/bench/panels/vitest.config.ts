@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       { test: { name: '@rulebench/panels', include: ['test/*.test.{ts,tsx}'] } },
       {
-        optimizeDeps: { include: ['react-dom/client', 'axe-core', 'react/jsx-dev-runtime'] },
+        optimizeDeps: { include: ['react-dom', 'react-dom/client', 'axe-core', 'react/jsx-dev-runtime'] },
         test: {
           name: '@rulebench/panels in a browser',
           include: ['test/browser/*.test.tsx'],

@@ -9,8 +9,10 @@ import type { Library } from '@rulebench/rulings';
 export interface Contest {
   readonly measured: () => unknown;
   readonly base: () => unknown;
-  /** Whether both walk through states and return how many, so that states a second are told too. */
-  readonly states?: boolean;
+  /** Both walk through states and return how many, the `same` number or each its `own`: then the time of a state is compared, and states a second are told too. */
+  readonly states?: 'same' | 'own';
+  /** Lets go of what was made ready. */
+  readonly close?: () => Promise<void>;
 }
 
 /** A number that is the same on every machine, and so needs nothing to be measured against. */

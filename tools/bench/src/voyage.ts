@@ -77,26 +77,28 @@ const UNTAKEN: Reached = { outcome: 'untaken' };
 export const voyage = voyageOf(SHORT);
 
 /** The same ship as somebody would write it who wants nothing but speed. */
-export const byHand: Stepper = {
+export const byHandOf = (most: Most): Stepper => ({
   compiled: false,
   start: () => reached({ drive: 'docked', shields: 'down', watch: 'calm', fuel: 3, damage: 0, at: PORT }, NOTHING),
-  next: ({ context }, event) => after(context as Ship, event as Event), // boundary: its own states, and the events above
-};
+  next: ({ context }, event) => after(most, context as Ship, event as Event), // boundary: its own states, and the events above
+});
 
-function after(ship: Ship, event: Event): Reached {
+export const byHand = byHandOf(SHORT);
+
+function after(most: Most, ship: Ship, event: Event): Reached {
   const { drive, shields, fuel, damage, at } = ship;
   switch (event.type) {
-    case 'LAUNCH': return drive === 'docked' ? reached({ ...ship, drive: damage >= SHORT.damage ? 'wrecked' : 'fit' }, NOTHING) : UNTAKEN;
+    case 'LAUNCH': return drive === 'docked' ? reached({ ...ship, drive: damage >= most.damage ? 'wrecked' : 'fit' }, NOTHING) : UNTAKEN;
     case 'DOCK': return drive !== 'docked' && at === PORT ? reached({ ...ship, drive: 'docked' }, NOTHING) : UNTAKEN;
-    case 'REFUEL': return drive === 'docked' && fuel < SHORT.fuel ? reached({ ...ship, fuel: fuel + 1 }, NOTHING) : UNTAKEN;
+    case 'REFUEL': return drive === 'docked' && fuel < most.fuel ? reached({ ...ship, fuel: fuel + 1 }, NOTHING) : UNTAKEN;
     case 'MEND': return drive === 'docked' && damage > 0 ? reached({ ...ship, damage: damage - 1, watch: damage === 1 ? 'calm' : ship.watch }, NOTHING) : UNTAKEN;
     case 'FLY': return drive === 'fit' && fuel >= event.by ? reached({ ...ship, fuel: fuel - event.by, at: (at + event.by) % PLACES }, NOTHING) : UNTAKEN;
     case 'RAISE': return shields === 'down' ? reached({ ...ship, shields: 'up' }, NOTHING) : UNTAKEN;
     case 'LOWER': return shields === 'up' ? reached({ ...ship, shields: 'down' }, NOTHING) : UNTAKEN;
     case 'HIT':
       if (shields === 'up') return reached({ ...ship, shields: 'down' }, HIT);
-      if (damage >= SHORT.damage) return UNTAKEN;
-      return reached({ ...ship, damage: damage + 1, watch: 'alarmed', drive: drive === 'fit' && damage + 1 >= SHORT.damage ? 'wrecked' : drive }, HIT);
+      if (damage >= most.damage) return UNTAKEN;
+      return reached({ ...ship, damage: damage + 1, watch: 'alarmed', drive: drive === 'fit' && damage + 1 >= most.damage ? 'wrecked' : drive }, HIT);
     case 'ALARM': return UNTAKEN;
   }
 }

@@ -4,11 +4,11 @@ import { LiveView } from '@rulebench/panels';
 import { receiveFromSocket, receiveFromWindow } from '@rulebench/inspect-receiver';
 import type { LiveSource } from '@rulebench/inspect/live';
 import { useEffect, useState, type FormEvent } from 'react';
-import { library } from 'virtual:rulebench/library';
+import { code, library } from 'virtual:rulebench/library';
 import { navigationIn } from '../pages/destinations.ts';
 import '../pages/pages.css';
 
-const navigation = navigationIn(library);
+const navigation = navigationIn(code);
 
 /** Hears the app whose window this one is in or was opened by, until somebody names a process. */
 export function AttachPage() {

@@ -4,11 +4,11 @@ import { LiveView } from '@rulebench/panels';
 import { receiveFromWindow } from '@rulebench/inspect-receiver';
 import type { LiveSource } from '@rulebench/inspect/live';
 import { useEffect, useRef, useState } from 'react';
-import { library } from 'virtual:rulebench/library';
+import { code, library } from 'virtual:rulebench/library';
 import { navigationIn } from '../pages/destinations.ts';
 import '../pages/pages.css';
 
-const navigation = navigationIn(library);
+const navigation = navigationIn(code);
 
 /** The app is another page of this Storybook, and knows nothing of this one but its address. */
 export function FramePage() {

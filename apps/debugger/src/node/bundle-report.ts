@@ -14,6 +14,8 @@ export interface BundleFile {
   readonly gzipped: number;
   /** Bytes before they were made small, by the package's folder. */
   readonly packages: Readonly<Record<string, number>>;
+  /** The files that are fetched with it. */
+  readonly imports: readonly string[];
 }
 
 /** The files of the pages, and those of their workers: a worker shares nothing with its page. */
@@ -53,7 +55,7 @@ export function bundleReport(root: string): { readonly pages: Plugin; readonly w
 }
 
 /** As much of a bundle as is used of it. */
-type Bundle = Readonly<Record<string, { readonly type: 'asset' } | { readonly type: 'chunk'; readonly fileName: string; readonly code: string; readonly modules: Readonly<Record<string, { readonly renderedLength: number }>> }>>;
+type Bundle = Readonly<Record<string, { readonly type: 'asset' } | { readonly type: 'chunk'; readonly fileName: string; readonly code: string; readonly imports: readonly string[]; readonly modules: Readonly<Record<string, { readonly renderedLength: number }>> }>>;
 
 function filesOf(bundle: Bundle, root: string): readonly BundleFile[] {
   return Object.values(bundle).flatMap((chunk) => {
@@ -64,6 +66,6 @@ function filesOf(bundle: Bundle, root: string): readonly BundleFile[] {
       packages[folder] = (packages[folder] ?? 0) + renderedLength;
     }
     const { length } = Buffer.from(chunk.code);
-    return [{ file: basename(chunk.fileName), bytes: length, gzipped: gzipSync(chunk.code).length, packages }];
+    return [{ file: basename(chunk.fileName), bytes: length, gzipped: gzipSync(chunk.code).length, packages, imports: chunk.imports.map((file) => basename(file)) }];
   });
 }

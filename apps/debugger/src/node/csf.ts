@@ -2,19 +2,22 @@
 
 import { fileURLToPath } from 'node:url';
 import { SCHEME_GLOBAL } from '../shell/scheme.ts';
+import { libraryName } from './library-code.ts';
 import type { FilePages, Page, PageKind } from './pages.ts';
 
 interface Drawn {
   readonly file: { readonly page: string; readonly play: string };
   readonly component: string;
   readonly play: string;
+  /** Whether it is fetched only when it is opened: those of a module need all modules, and are fetched beforehand beside any example. */
+  readonly late?: true;
 }
 
 const DRAWN: Readonly<Record<PageKind, Drawn>> = {
   example: { file: filesOf('example'), component: 'ExamplePage', play: 'playExample' },
-  module: { file: filesOf('module'), component: 'ModulePage', play: 'playModule' },
-  table: { file: filesOf('table'), component: 'TablePage', play: 'playTable' },
-  lab: { file: filesOf('lab'), component: 'LabPage', play: 'playLab' },
+  module: { file: filesOf('module'), component: 'ModulePage', play: 'playModule', late: true },
+  table: { file: filesOf('table'), component: 'TablePage', play: 'playTable', late: true },
+  lab: { file: filesOf('lab'), component: 'LabPage', play: 'playLab', late: true },
   problems: { file: filesOf('problems'), component: 'ProblemsPage', play: 'playProblems' },
 };
 
@@ -41,24 +44,31 @@ function pathOf(relative: string): string {
  */
 export function csfOf({ key, pages }: FilePages, options: { readonly tested: boolean }): string {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
+  const modules = [...new Set(pages.flatMap(({ module }) => module ?? []))];
   return [
     "import { createElement } from 'react';",
+    ...modules.map((module, i) => `import * as library${String(i)} from ${JSON.stringify(libraryName(module))};`),
     ...kinds.flatMap((kind) => importsOf(DRAWN[kind], options.tested)),
     `const meta = { title: ${JSON.stringify(pages[0]?.title ?? key)}, id: ${JSON.stringify(key)} };`,
     'export default meta;',
-    ...pages.map((page) => storyOf(page, options.tested)),
+    ...pages.map((page) => storyOf(page, page.module === undefined ? 'args' : `{ ...args, ...library${String(modules.indexOf(page.module))} }`, options.tested)),
     '',
   ].join('\n');
 }
 
-function importsOf({ file, component, play }: Drawn, tested: boolean): readonly string[] {
-  const page = `import { ${component} } from ${JSON.stringify(file.page)};`;
-  return tested ? [page, `import { ${play} } from ${JSON.stringify(file.play)};`] : [page];
+function importsOf({ file, component, play, late }: Drawn, tested: boolean): readonly string[] {
+  return [
+    ...(late === true ? [] : [`import { ${component} } from ${JSON.stringify(file.page)};`]),
+    ...(tested ? [`import { ${play} } from ${JSON.stringify(file.play)};`] : []),
+  ];
 }
 
-function storyOf({ kind, exportName, name, tags, args, id, scheme }: Page, tested: boolean): string {
-  const { component, play } = DRAWN[kind];
+function storyOf({ kind, exportName, name, tags, args, id, scheme }: Page, given: string, tested: boolean): string {
+  const { component, play, file, late } = DRAWN[kind];
   const literals = Object.entries({ name, tags, args, argTypes: ARG_TYPES[kind], parameters: { __id: id }, ...(scheme === undefined ? {} : { globals: { [SCHEME_GLOBAL]: scheme } }) });
-  const fields = [`render: (args) => createElement(${component}, args)`, ...literals.map(([key, value]) => `${key}: ${JSON.stringify(value)}`), ...(tested ? [`play: ${play}`] : [])];
+  const drawn = late === true
+    ? [`loaders: [() => import(${JSON.stringify(file.page)})]`, `render: (args, { loaded }) => createElement(loaded.${component}, ${given})`]
+    : [`render: (args) => createElement(${component}, ${given})`];
+  const fields = [...drawn, ...literals.map(([key, value]) => `${key}: ${JSON.stringify(value)}`), ...(tested ? [`play: ${play}`] : [])];
   return `export const ${exportName} = { ${fields.join(', ')} };`;
 }

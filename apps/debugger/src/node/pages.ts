@@ -25,6 +25,8 @@ export interface Page {
   readonly tags: readonly string[];
   /** What its component is given. */
   readonly args: Readonly<Record<string, unknown>>;
+  /** The module whose library its component is given besides; one that needs more imports it. */
+  readonly module?: string;
   /** The colours it is shown in; the reader's unless told. */
   readonly scheme?: Scheme;
 }
@@ -61,6 +63,7 @@ function examplePages(workspace: Workspace, ruling: Ruling): readonly Page[] {
     name: example.name,
     tags: [markOf(workspace.agrees(example))],
     args: { ruling: ruling.id, example: example.slug, file: ruling.place.file },
+    module: example.module,
   }));
 }
 

@@ -1,37 +1,20 @@
 /**
- * The Vite plugin: gives a CSF module in place of each ruling file and module README, and the whole library (rulings and
- * fixtures as parsed data, rule modules as imports) as one module that every page imports.
+ * The Vite plugin: gives a CSF module in place of each ruling file and module README, and the library (rulings and
+ * fixtures as parsed data, rule modules as imports) in the parts that pages import.
  */
 
-import { join, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { codePlacesOf, type CodePlaces } from './code-places.ts';
 import { csfOf } from './csf.ts';
 import { RULING } from './files.ts';
+import { libraryCode, VIRTUAL } from './library-code.ts';
 import type { PageSource } from './page-source.ts';
 import { answerWriting, WRITING } from './writing.ts';
-import { partingOf, type Workspace, type Workspaces } from './workspace.ts';
+import type { Workspaces } from './workspace.ts';
 
-/** What a page imports to get the library. */
-export const LIBRARY = 'virtual:rulebench/library';
-const RESOLVED = `\0${LIBRARY}`;
-
-/** The library's text: data parsed from a string, which browsers read faster than a literal, and an import of each module. Pure. */
-export function libraryCode(workspace: Workspace, places: CodePlaces = {}): string {
-  const { modules, library } = workspace;
-  const { sources, rulings, fixtures, variants, problems, modulePlaces } = library;
-  const data = JSON.stringify(JSON.stringify({ sources, rulings, fixtures, variants, problems, modulePlaces }));
-  return [
-    "import { libraryFrom } from '@rulebench/rulings';",
-    ...modules.map(({ entry }, index) => `import { ruleModule as module${index} } from ${JSON.stringify(entry)};`),
-    `const modules = [${modules.map((_, index) => `module${index}`).join(', ')}];`,
-    `export const library = libraryFrom({ ...JSON.parse(${data}), modules });`,
-    `export const code = JSON.parse(${JSON.stringify(JSON.stringify(places))});`,
-    `export const parting = new Set(${JSON.stringify(partingOf(workspace))});`,
-    '',
-  ].join('\n');
-}
+/** How bundlers mark a module that is no file. */
+const MARK = '\0';
 
 export interface PluginOptions {
   readonly source: PageSource;
@@ -69,7 +52,7 @@ export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions):
     name: 'rulebench:library',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id === LIBRARY) return RESOLVED;
+      if (id.startsWith(VIRTUAL)) return `${MARK}${id}`;
       if (!BUILT_ON.test(id) || importer === undefined || !(await ofModule(workspaces, importer))) return undefined;
       return await this.resolve(id, HERE, { skipSelf: true });
     },
@@ -80,10 +63,11 @@ export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions):
       server.middlewares.use(WRITING, (request, response) => { void answerWriting(workspaces, options.root, request, response); });
     },
     async load(id) {
-      if (id === RESOLVED) {
+      if (id.startsWith(`${MARK}${VIRTUAL}`)) {
         const workspace = await workspaces.read();
         for (const file of workspace.files) this.addWatchFile(file);
-        return { code: libraryCode(workspace, await codePlacesOf(workspace, [join(options.root, 'packages', 'table', 'board', 'src')])), map: null };
+        const code = await libraryCode(id.slice(MARK.length), workspace, options.root);
+        return code === undefined ? undefined : { code, map: null };
       }
       if (id.includes('?')) return undefined;
       const pages = await options.source.pagesOf(id);
@@ -91,10 +75,10 @@ export function rulebenchPlugin(workspaces: Workspaces, options: PluginOptions):
     },
     async hotUpdate({ file, modules }) {
       const { files } = await workspaces.read();
-      const library = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (library === undefined || !files.includes(file)) return undefined;
+      const parts = [...this.environment.moduleGraph.idToModuleMap].filter(([id]) => id.startsWith(`${MARK}${VIRTUAL}`)).map(([, part]) => part);
+      if (parts.length === 0 || !files.includes(file)) return undefined;
       if (!RULING.test(file)) options.refresh();
-      return modules.includes(library) ? modules : [...modules, library];
+      return [...new Set([...modules, ...parts])];
     },
   };
 }

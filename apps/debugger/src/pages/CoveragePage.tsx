@@ -1,10 +1,10 @@
 /** The page of everything: sources, rulings, clauses and examples, what is not covered first. */
 
 import { CoverageView } from '@rulebench/panels';
-import { library } from 'virtual:rulebench/library';
+import { code, library } from 'virtual:rulebench/library';
 import { navigationIn } from './destinations.ts';
 
-const navigation = navigationIn(library);
+const navigation = navigationIn(code);
 
 /** Fills the canvas. */
 export function CoveragePage() {

@@ -1,9 +1,10 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
 import { branchToWord, keepTable, type Destination, type Navigation } from '@rulebench/panels';
-import { examplesOf, rulingIdOf, rulingOf, variantToWord, type Library } from '@rulebench/rulings';
+import { rulingIdOf, variantToWord } from '@rulebench/rulings';
+import { contents } from '../library/contents.ts';
+import type { Contents } from '../library/parts.ts';
 import { exampleStoryId, labStoryId, moduleStoryId, tableStoryId } from '../shell/links.ts';
-import { code } from 'virtual:rulebench/library';
 import { openCode } from './open-code.ts';
 import { writeExample } from './write-example.ts';
 import { openAddress, openStory, storyAddress } from './navigate.ts';
@@ -14,15 +15,18 @@ export interface Target {
   readonly shown: Readonly<Record<string, string | number>>;
 }
 
-/** The page of a destination; none where the library has no such thing. Pure. */
-export function targetOf(library: Library, to: Destination): Target | undefined {
+/** Where rules are written: `file:line` by module and id. */
+export type Code = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The page of a destination; none where there is no such thing. Pure. */
+export function targetOf(all: Contents, to: Destination): Target | undefined {
   switch (to.kind) {
     case 'example': return exampleTarget(to);
-    case 'module': return library.modules.has(to.module) ? { storyId: moduleStoryId(to.module), shown: {} } : undefined;
-    case 'lab': return library.modules.has(to.module) ? { storyId: labStoryId(to.module, to.page), shown: {} } : undefined;
-    case 'table': return library.modules.has(to.module) ? { storyId: tableStoryId(to.module), shown: to.step === undefined ? {} : { step: to.step } } : undefined;
-    case 'clause': return rulingTarget(library, rulingIdOf(to.clause), to.clause);
-    case 'ruling': return rulingTarget(library, to.ruling);
+    case 'module': return all.modules.includes(to.module) ? { storyId: moduleStoryId(to.module), shown: {} } : undefined;
+    case 'lab': return all.modules.includes(to.module) ? { storyId: labStoryId(to.module, to.page), shown: {} } : undefined;
+    case 'table': return all.modules.includes(to.module) ? { storyId: tableStoryId(to.module), shown: to.step === undefined ? {} : { step: to.step } } : undefined;
+    case 'clause': return rulingTarget(all, rulingIdOf(to.clause), to.clause);
+    case 'ruling': return rulingTarget(all, to.ruling);
   }
 }
 
@@ -44,17 +48,17 @@ export function shownOf({ step, tab, branch }: Pick<Extract<Destination, { kind:
 }
 
 /** An example of the clause, else of its ruling. */
-function rulingTarget(library: Library, id: string, clause?: string): Target | undefined {
-  const ruling = rulingOf(library, id);
+function rulingTarget({ rulings }: Contents, id: string, clause?: string): Target | undefined {
+  const ruling = rulings.findLast((one) => one.id === id);
   if (ruling === undefined) return undefined;
-  const examples = examplesOf([ruling]);
+  const examples = ruling.clauses.flatMap(({ status, examples: own }) => (status === 'runnable' ? own : []));
   const found = examples.find((example) => example.clause === clause) ?? examples[0];
   if (found !== undefined) return exampleTarget({ example: found });
   return ruling.module === undefined ? undefined : { storyId: moduleStoryId(ruling.module), shown: {} };
 }
 
 /** What the panels are told about links, and where a server stands behind the page, how an example is written. */
-export function navigationIn(library: Library): Navigation {
+export function navigationIn(code: Code): Navigation {
   return {
     codeOf: (module, rule) => {
       const [, file, line] = /^(.*):(\d+)$/.exec(code[module]?.[rule] ?? '') ?? [];
@@ -62,11 +66,11 @@ export function navigationIn(library: Library): Navigation {
     },
     ...(window.CONFIG_TYPE === 'DEVELOPMENT' ? { writeExample, openCode } : {}),
     hrefOf: (to) => {
-      const target = targetOf(library, to);
+      const target = targetOf(contents, to);
       return target === undefined ? undefined : storyAddress(target.storyId, target.shown);
     },
     onNavigate: (to) => {
-      const target = targetOf(library, to);
+      const target = targetOf(contents, to);
       if (target === undefined) return;
       if (to.kind === 'table') keepTable(to.module, to.text);
       if (Object.keys(target.shown).length === 0) openStory(target.storyId);

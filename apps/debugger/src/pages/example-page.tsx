@@ -1,16 +1,19 @@
 /** The page of an example: the debugger, told which run to show and at which step. */
 
 import { branchOfWord, ExampleView, isInspectorTab, type Sight } from '@rulebench/panels';
-import { exampleOf, variantOfWord } from '@rulebench/rulings';
-import { useCallback, useState } from 'react';
-import { library } from 'virtual:rulebench/library';
+import { exampleOf, variantOfWord, type Library } from '@rulebench/rulings';
+import { useCallback, useMemo, useState } from 'react';
+import { contents } from '../library/contents.ts';
 import { exampleStoryId } from '../shell/links.ts';
-import { navigationIn, shownOf } from './destinations.ts';
+import { navigationIn, shownOf, type Code } from './destinations.ts';
 import { keepShown } from './navigate.ts';
 import { ProblemsPage } from './problems-page.tsx';
 import './pages.css';
 
 export interface ExamplePageProps {
+  /** Of the example's module. */
+  readonly library: Library;
+  readonly code: Code;
   /** `ea/joker` */
   readonly ruling: string;
   /** Its slug. */
@@ -29,16 +32,15 @@ export interface ExamplePageProps {
   readonly tour?: boolean;
 }
 
-const navigation = navigationIn(library);
-
 /** Fills the canvas. While the file has a mistake where the example was, says which. */
-export function ExamplePage({ ruling, example: slug, file, step, variant, tab, branch, tour }: ExamplePageProps) {
+export function ExamplePage({ library, code, ruling, example: slug, file, step, variant, tab, branch, tour }: ExamplePageProps) {
   const example = exampleOf(library, ruling, slug);
   // The address follows the cursor, not the other way round: what it said at first is where the run is opened.
   const [opened] = useState({ step, variant: variant === undefined ? undefined : variantOfWord(variant), tour, tab: isInspectorTab(tab) ? tab : undefined, branch: branch === undefined ? undefined : branchOfWord(branch) });
+  const navigation = useMemo(() => navigationIn(code), [code]);
   const keep = useKept(example === undefined ? undefined : exampleStoryId(example));
   if (example === undefined) return <ProblemsPage file={file} problems={library.problems.filter(({ place }) => place.file === file)} />;
-  return <ExampleView library={library} example={example} {...opened} {...navigation} onSight={keep} />;
+  return <ExampleView library={library} rulings={contents} example={example} {...opened} {...navigation} onSight={keep} />;
 }
 
 const PAUSE = 250;

@@ -2,7 +2,7 @@
 
 import { CompareView, ExploreView, labAside, OddsView, SimulateView, type LabPage, type LabViewProps } from '@rulebench/panels';
 import type { FunctionComponent } from 'react';
-import { library } from 'virtual:rulebench/library';
+import { code, library } from 'virtual:rulebench/library';
 import { navigationIn } from './destinations.ts';
 import './pages.css';
 
@@ -11,7 +11,7 @@ export interface LabPageProps {
   readonly page: LabPage;
 }
 
-const navigation = navigationIn(library);
+const navigation = navigationIn(code);
 const lab = labAside(library, () => new Worker(new URL('../lab-worker.ts', import.meta.url), { type: 'module', name: 'rulebench-lab' }));
 const VIEWS: Readonly<Record<LabPage, FunctionComponent<LabViewProps>>> = { explore: ExploreView, compare: CompareView, simulate: SimulateView, odds: OddsView };
 

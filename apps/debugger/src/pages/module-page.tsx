@@ -1,7 +1,7 @@
 /** The page of a module: what it decides, its rulings and rules, and how far they are covered. */
 
 import { ModuleView } from '@rulebench/panels';
-import { library } from 'virtual:rulebench/library';
+import { code, library } from 'virtual:rulebench/library';
 import { navigationIn } from './destinations.ts';
 import './pages.css';
 
@@ -11,7 +11,7 @@ export interface ModulePageProps {
   readonly readme?: string;
 }
 
-const navigation = navigationIn(library);
+const navigation = navigationIn(code);
 
 /** Fills the canvas. */
 export function ModulePage({ module, readme }: ModulePageProps) {

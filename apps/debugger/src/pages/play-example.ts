@@ -11,7 +11,7 @@ import type { ExamplePageProps } from './example-page.tsx';
 
 type Canvas = ReturnType<typeof within>;
 interface User { keyboard(keys: string): Promise<void>; click(element: Element): Promise<void> }
-interface Play { readonly args: ExamplePageProps; readonly canvas: Canvas; readonly userEvent: User }
+interface Play { readonly args: Pick<ExamplePageProps, 'ruling' | 'example'>; readonly canvas: Canvas; readonly userEvent: User }
 
 /** Examples are short; of a long one, so many steps are walked. */
 const WALKED = 24;

@@ -2,7 +2,7 @@
 
 import { PlaygroundView, tableOfWord } from '@rulebench/panels';
 import { useState } from 'react';
-import { library } from 'virtual:rulebench/library';
+import { code, library } from 'virtual:rulebench/library';
 import { navigationIn } from './destinations.ts';
 import './pages.css';
 
@@ -14,7 +14,7 @@ export interface TablePageProps {
   readonly step?: number;
 }
 
-const navigation = navigationIn(library);
+const navigation = navigationIn(code);
 
 /** Fills the canvas. */
 export function TablePage({ module, table, step }: TablePageProps) {

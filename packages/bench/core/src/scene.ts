@@ -13,6 +13,16 @@ export interface Token {
   readonly detail?: string;
   readonly tone?: Tone;
   readonly face?: 'up' | 'down';
+  /** What is with it in one place and can go elsewhere by itself, like those aboard a ship: the picture follows it from token to token. */
+  readonly holds?: readonly Held[];
+  /** Whether it is nothing beside what it holds: a group of people, a stack of cards. */
+  readonly group?: true;
+}
+
+/** Something that has no token of its own at present. */
+export interface Held {
+  readonly id: string;
+  readonly label: string;
 }
 
 /** A place on a track, with what lies above and below it. */

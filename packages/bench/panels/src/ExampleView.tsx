@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ClauseId } from '@rulebench/core';
 import { inForce, inputOf, type Example, type ExampleResult, type Library } from '@rulebench/rulings';
 import { benchOf } from '@rulebench/core/explain';
-import { clauseIndexOf } from './debugger/clauses.ts';
+import { clauseIndexOf, type RulingsOf } from './debugger/clauses.ts';
 import { Header } from './Header.tsx';
 import { InputRefused } from './InputRefused.tsx';
 import { SurroundingsProvider, useSurroundings, type Navigation } from './parts/surroundings.ts';
@@ -18,6 +18,8 @@ import type { InspectorTab } from './Inspector.tsx';
 export interface ExampleViewProps extends Navigation {
   readonly library: Library;
   readonly example: Example;
+  /** What is told of clauses and of other examples, where the library has but a part of them; the library's own rulings unless told. */
+  readonly rulings?: RulingsOf | undefined;
   /** The rules it runs under; those the example names, or the module's own, unless told. */
   readonly variant?: string | undefined;
   /** The step at which the cursor starts: the one the run parts at, else the last, unless told. */
@@ -42,8 +44,8 @@ export interface ExampleViewProps extends Navigation {
  * <ExampleView library={library} example={exampleOf(library, 'ea/joker', '1-declared')} />
  */
 export function ExampleView(props: ExampleViewProps) {
-  const { library, example, onNavigate, hrefOf, writeExample, codeOf, openCode } = props;
-  const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library]);
+  const { library, rulings, example, onNavigate, hrefOf, writeExample, codeOf, openCode } = props;
+  const clauses = useMemo(() => clauseIndexOf(rulings ?? { rulings: [...library.rulings, ...inForce(library)], sources: library.sources }), [library, rulings]);
   const asked = props.variant ?? example.variant ?? 'default';
   const [chosen, setChosen] = useState<{ readonly for: string; readonly variant: string }>();
   const identity = `${example.clause} ${example.slug} ${asked}`;

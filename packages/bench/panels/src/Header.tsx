@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
-import type { Example, Ruling, Source } from '@rulebench/rulings';
-import { placeAmong } from './debugger/clauses.ts';
+import type { Example, Source } from '@rulebench/rulings';
+import { placeAmong, type NamedExample, type NamedRuling } from './debugger/clauses.ts';
 import { Icon } from './parts/Icon.tsx';
 import { Mark } from './parts/Mark.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
@@ -12,7 +12,7 @@ interface HeaderProps {
   readonly module: RuleModule;
   readonly example: Example;
   readonly sentence: string;
-  readonly ruling: Ruling | undefined;
+  readonly ruling: NamedRuling | undefined;
   readonly source: Source | undefined;
   /** Whether no ruling judges it: then it has no mark and no clause. */
   readonly bare: boolean;
@@ -60,10 +60,10 @@ function VariantSwitch({ module, variant, onVariant }: Pick<HeaderProps, 'module
   );
 }
 
-function Neighbours({ examples, n }: { readonly examples: readonly Example[]; readonly n: number }) {
+function Neighbours({ examples, n }: { readonly examples: readonly NamedExample[]; readonly n: number }) {
   const { onNavigate } = useSurroundings();
   if (onNavigate === undefined || examples.length < 2) return null;
-  const to = (example: Example | undefined) => { if (example !== undefined) onNavigate({ kind: 'example', example }); };
+  const to = (example: NamedExample | undefined) => { if (example !== undefined) onNavigate({ kind: 'example', example }); };
   return (
     <span className="rb-buttons" role="group" aria-label="Examples of this ruling">
       <button type="button" className="rb-button rb-icon-button" aria-label="Example before" title="Example before" disabled={n <= 1} onClick={() => { to(examples[n - 2]); }}><Icon name="back" /></button>

@@ -4,6 +4,7 @@ import type { ClauseId } from '@rulebench/core';
 import type { Example } from '@rulebench/rulings';
 import { titleOf } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
+import type { NamedExample } from './debugger/clauses.ts';
 import { ClauseQuote } from './parts/Clauses.tsx';
 import { CodeLink } from './parts/CodeLink.tsx';
 import { Prose } from './parts/Prose.tsx';
@@ -72,7 +73,7 @@ function Written({ yaml, as }: { readonly yaml: string; readonly as: string | un
   );
 }
 
-function ExampleItem({ example, here }: { readonly example: Example; readonly here: boolean }) {
+function ExampleItem({ example, here }: { readonly example: NamedExample; readonly here: boolean }) {
   const { onNavigate } = useSurroundings();
   if (here || onNavigate === undefined) return <li className="rb-row" aria-current={here ? 'true' : undefined}>{example.name}{here && <span className="rb-pill rb-here">here</span>}</li>;
   return <li className="rb-row"><button type="button" className="rb-textlink" onClick={() => { onNavigate({ kind: 'example', example }); }}>{example.name}</button></li>;

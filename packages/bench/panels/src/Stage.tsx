@@ -5,7 +5,7 @@ import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panel
 import type { Bench } from '@rulebench/core/explain';
 import { marksOf } from './chart/marks.ts';
 import { Statechart } from './chart/Statechart.tsx';
-import { sceneOf } from './debugger/view-of.ts';
+import { sceneOf, stepSeen } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { storage } from './debugger/keep.ts';
 import { FoldButton, useFold } from './parts/use-fold.tsx';
@@ -30,6 +30,7 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   const [tableFold, chartFold] = [useFold(), useFold()];
   const now = useMemo(() => sceneOf(bench, step.snapshot, as), [bench, step, as]);
   const was = useMemo(() => (before === undefined ? undefined : sceneOf(bench, before, as)), [bench, before, as]);
+  const seen = useMemo(() => stepSeen(bench, step, as), [bench, step, as]);
   const marks = useMemo(() => marksOf(step, explanation, context.tried !== undefined), [step, explanation, context.tried]);
   const words = stateWords(stateValueOf(step.snapshot));
   const chart = (
@@ -44,7 +45,7 @@ export function Stage({ bench, view, as, players, onAs, narrow }: StageProps) {
   const table = (
     <section className="rb-pane-table" aria-label="Table" tabIndex={0}>
       {'scene' in now
-        ? <Table scene={now.scene} before={was !== undefined && 'scene' in was ? was.scene : undefined} aside={<SeenBy players={players} as={as} onAs={onAs} />} />
+        ? <Table scene={now.scene} before={was !== undefined && 'scene' in was ? was.scene : undefined} effects={seen.effects} aside={<SeenBy players={players} as={as} onAs={onAs} />} />
         : (
           <>
             <div className="rb-panel-title"><h2>Table</h2><SeenBy players={players} as={as} onAs={onAs} /></div>

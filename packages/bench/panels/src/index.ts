@@ -15,7 +15,7 @@ export { Moves, type MovesProps } from './moves/Moves.tsx';
 export { Changes } from './Changes.tsx';
 export { changesBetween, type Change } from './words/changes.ts';
 export { RulingPanel } from './RulingPanel.tsx';
-export { clauseIndexOf, type ClauseIndex, type KnownClause } from './debugger/clauses.ts';
+export { clauseIndexOf, type ClauseIndex, type KnownClause, type NamedClause, type NamedExample, type NamedRuling, type RulingsOf } from './debugger/clauses.ts';
 export { joined, keptOf, playedOn, replayed, type Branch, type KeptBranch } from './debugger/branches.ts';
 export { BREAK_KINDS, marksIn, metBy, type Breakpoint, type BreakKind } from './debugger/breakpoints.ts';
 export { branchOfWord, branchToWord, isKeptBranch } from './debugger/keep.ts';

@@ -1,12 +1,11 @@
 /** What an example comes to: at once where it is short, and bit by bit, so that the page stays alive, where it is long. */
 
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { inBits } from './debugger/in-bits.ts';
 import { runExample, runningExample, type Example, type ExampleResult, type Library } from '@rulebench/rulings';
 
 /** Events that are played at once. */
 const SHORT = 300;
-/** Milliseconds of work between two looks at the page. */
-const AT_ONCE = 10;
 
 /** A result, or how much of the work is done, from 0 to 1. */
 export type Awaited = { readonly result: ExampleResult } | { readonly done: number };
@@ -26,21 +25,11 @@ function optionsOf(variant: string | undefined) {
 
 /** Works in small portions, and tells of each. What is returned ends the work. */
 function workedOff(library: Library, example: Example, variant: string | undefined, tell: (awaited: Awaited) => void): () => void {
-  const bits = runningExample(library, example, optionsOf(variant));
   // Each event is played, and then judged.
   const all = example.when.length * 2 + 1;
-  let count = 0;
-  let timer = setTimeout(work);
-  function work(): void {
-    const until = performance.now() + AT_ONCE;
-    do {
-      const { done, value } = bits.next();
-      // Drawing all panels for the first time may take more than a frame as well.
-      if (done === true) return startTransition(() => { tell({ result: value }); });
-      count += 1;
-    } while (performance.now() < until);
-    tell({ done: Math.min(1, count / all) });
-    timer = setTimeout(work);
-  }
-  return () => { clearTimeout(timer); };
+  return inBits(runningExample(library, example, optionsOf(variant)), {
+    progress: (count) => { tell({ done: Math.min(1, count / all) }); },
+    // Drawing all panels for the first time may take more than a frame as well.
+    done: (result) => { startTransition(() => { tell({ result }); }); },
+  });
 }

@@ -5,6 +5,7 @@ import { run, traceOf } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
 import { libraryFrom, runExample } from '@rulebench/rulings';
 import { openedTrace, situationOf } from '../src/index.ts';
+import { openingTrace, withRecorded } from '../src/debugger/situation.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
 const library = libraryFrom({ sources: [], rulings: [], fixtures: [], modules: [caravanModule] });
@@ -52,6 +53,20 @@ describe('a trace', () => {
     if (!('example' in situation)) throw new Error(JSON.stringify(situation));
     const again = runExample(library, situation.example).run;
     expect(again && JSON.parse(JSON.stringify(traceOf(again)))).toEqual(JSON.parse(json));
+  });
+  test('that is long is played again bit by bit, and its events follow the text as they were recorded', () => {
+    const bits = openingTrace(json, caravanModule, 1);
+    let yielded = 0;
+    let next = bits.next();
+    for (; next.done !== true; next = bits.next()) { expect(next.value).toBe(3); yielded += 1; }
+    expect(yielded).toBe(3);
+    const opened = next.value;
+    if ('problem' in opened) throw new Error(opened.problem);
+    expect(opened.text).toContain('when: []');
+    const situation = situationOf(library, opened.text, 'caravan');
+    if (!('example' in situation)) throw new Error(JSON.stringify(situation));
+    const { ok, run: again } = runExample(library, withRecorded(situation.example, opened.recorded ?? []));
+    expect([ok, again && JSON.parse(JSON.stringify(traceOf(again)))]).toEqual([true, JSON.parse(json)]);
   });
   test('that goes otherwise today says where', () => {
     expect(openedTrace(json.replace('"outcome":"taken"', '"outcome":"refused"'), caravanModule)).toMatchObject({ parts: 1 });

@@ -68,8 +68,9 @@ function implied(sources: readonly Source[], rulings: readonly Ruling[], modules
 export function inForce(library: Library, asOf?: string): readonly Ruling[] {
   const known = library.rulings.filter(({ effective }) => asOf === undefined || effective === undefined || effective <= asOf);
   const superseded = new Set(known.flatMap(({ supersedes }) => supersedes));
-  return known.filter((ruling) =>
-    !superseded.has(revisionOf(ruling)) && !known.some((other) => other.id === ruling.id && other.revision > ruling.revision));
+  const newest = new Map<string, number>();
+  for (const { id, revision } of known) newest.set(id, Math.max(revision, newest.get(id) ?? revision));
+  return known.filter((ruling) => !superseded.has(revisionOf(ruling)) && ruling.revision === newest.get(ruling.id));
 }
 
 /** `ea/joker@1`. Pure. */

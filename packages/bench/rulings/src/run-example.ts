@@ -130,28 +130,31 @@ function inputRefusal(example: Example, bench: Bench, input: unknown): readonly 
       const why = verdicts.filter(({ outcome }) => outcome !== 'allowed').map(({ says }) => says).join('; ');
       return [{ problem: problem('RB150', example.given.place, `this start is refused: ${why} (${by.join(', ')})`, 'change the start, or expect given-refused') }];
     }
-    const place = placeIn(example, ['given-refused']);
-    if (ok) return [{ problem: problem('RB151', place, 'this start was to be refused, and was accepted') }];
+    const place: PlaceLater = () => placeIn(example, ['given-refused']);
+    if (ok) return [{ problem: problem('RB151', place(), 'this start was to be refused, and was accepted') }];
     return [
       ...otherReason(wanted, by, 'the start was refused', place),
-      ...otherRule(example.givenRefusedRule, verdicts.flatMap(refusingRules), 'the start was refused', placeIn(example, ['given-refused', 'rule'])),
+      ...otherRule(example.givenRefusedRule, verdicts.flatMap(refusingRules), 'the start was refused', () => placeIn(example, ['given-refused', 'rule'])),
     ];
   } catch (thrown) {
     return [{ problem: problem('RB161', example.given.place, `the machine broke on this start: ${thrown instanceof Error ? thrown.message : String(thrown)}`) }];
   }
 }
 
-function otherReason(wanted: readonly ClauseId[], by: readonly ClauseId[], what: string, place: Problem['place'], step?: number): readonly Failure[] {
+/** A place that takes a look into the text of the example: only asked for where something is wrong. */
+type PlaceLater = () => Problem['place'];
+
+function otherReason(wanted: readonly ClauseId[], by: readonly ClauseId[], what: string, place: PlaceLater, step?: number): readonly Failure[] {
   const missing = wanted.filter((clause) => !by.includes(clause));
   if (missing.length === 0) return [];
   const found = by.length === 0 ? 'for no cited clause' : `by ${by.join(', ')}`;
-  return [{ problem: problem('RB153', place, `${what} ${found}, not by ${missing.join(', ')}`, 'name the clauses that are the reason, or mend the rule'), ...(step === undefined ? {} : { step }) }];
+  return [{ problem: problem('RB153', place(), `${what} ${found}, not by ${missing.join(', ')}`, 'name the clauses that are the reason, or mend the rule'), ...(step === undefined ? {} : { step }) }];
 }
 
-function otherRule(wanted: string | undefined, rules: readonly string[], what: string, place: Problem['place'], step?: number): readonly Failure[] {
+function otherRule(wanted: string | undefined, rules: readonly string[], what: string, place: PlaceLater, step?: number): readonly Failure[] {
   if (wanted === undefined || rules.includes(wanted)) return [];
   const found = rules.length === 0 ? 'no rule' : [...new Set(rules)].join(', ');
-  return [{ problem: problem('RB153', place, `${what} by ${found}, not by ${wanted}`, 'name a rule that refuses it, or mend the rule'), ...(step === undefined ? {} : { step }) }];
+  return [{ problem: problem('RB153', place(), `${what} by ${found}, not by ${wanted}`, 'name a rule that refuses it, or mend the rule'), ...(step === undefined ? {} : { step }) }];
 }
 
 function* play(memory: Memory, bench: Bench, example: Example, input: unknown): Bits<readonly Played[]> {
@@ -207,7 +210,7 @@ function outcomeFailures(example: Example, bench: Bench, { event, not, over, pla
   if (outcome !== wanted) {
     return [{ problem: problem('RB152', wanted === 'taken' ? place : placeIn(example, ['when', String(i - 1), wanted]), `${event.type} ${EXPECTED[wanted]}, and ${reasonFor(why)}`), step: i }];
   }
-  const at = (key: string): Problem['place'] => placeIn(example, ['when', String(i - 1), wanted, key]);
+  const at = (key: string): PlaceLater => () => placeIn(example, ['when', String(i - 1), wanted, key]);
   const what = `${event.type} was ${outcome === 'refused' ? 'refused' : 'not possible now'}`;
   const rules = why.outcome === 'refused' ? why.candidates.flatMap(({ reached, verdict }) => (!reached || verdict === undefined ? [] : refusingRules(verdict))) : [];
   return [...otherReason(not?.by ?? [], why.by, what, at('by'), i), ...otherRule(not?.rule, rules, what, at('rule'), i)];

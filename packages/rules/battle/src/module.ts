@@ -1,6 +1,7 @@
 /** What the bench is told of battle beside its machine. */
 
 import type { Metric, RuleModule } from '@rulebench/core';
+import { timeless } from '@rulebench/board';
 import { invariants } from './invariants.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
@@ -19,6 +20,7 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Battle',
-  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets,
+  knownFindings: { 'livelock/turn': 'Where nobody can attack, turns are all that is left here: of this area alone.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

@@ -1,9 +1,9 @@
 /** What a dilemma does: which act is due, whom it reaches, and who picks where it takes some of many. */
 
 import { holds, type ClauseId } from '@rulebench/core';
-import { aboard, cardOf, hasTrait, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, type CardId, type Harm, type PersonalAttribute, type PlayerId, type Requirement, type Superlative, type Table } from '@rulebench/board';
+import { aboard, cardOf, choiceOf, hasTrait, isAble, locationOf, meets, namesOf, opponentOf, personalAttributeOf, personnelOf, picksAreOffered, type CardId, type Harm, type PersonalAttribute, type PlayerId, type Requirement, type Superlative, type Table } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
-import { choiceOf, copiesOf, peopleOn, picksAreOffered } from './asking.ts';
+import { copiesOf, peopleOn } from './asking.ts';
 import { addressed } from './meeting.ts';
 import type { Acting } from './model.ts';
 
@@ -115,12 +115,12 @@ export const takenBy = measure({
 /** A dilemma that can touch nobody has no effect. One without acts is about all whom it speaks of. */
 export const hasTarget = rule({
   id: 'hasTarget', cites: ['base/dilemma/5'], says: { allowed: 'it is about {targets}', refused: 'there is nobody and nothing that it could be about' },
-  decide: ({ context: { table, acting, meeting }, read }) => {
+  decide: ({ context: { table, acting }, read }) => {
     const acts = acting?.acts ?? [];
     const team = read(addressed);
     const ownDeed = acts.some((act) => !('whom' in act));
     const targets = acts.length === 0 || ownDeed ? team : acts.flatMap((act) => read(reachedBy, { act }));
-    return holds(meeting !== null && team.length > 0 && targets.length > 0, { targets: namesOf(table, [...new Set(targets)]) });
+    return holds(team.length > 0 && targets.length > 0, { targets: namesOf(table, [...new Set(targets)]) });
   },
 });
 

@@ -18,10 +18,10 @@ export const isInYourHand = rule({
   },
 });
 
-/** The card that is encountered now: the one just revealed. Whatever it does later, on the spaceline or on a ship, is no encounter. */
+/** The card that is encountered now: the one just revealed, until it works. Whatever it does later, on the spaceline or on a ship, is no encounter. */
 export const encounteredNow = measure({
   id: 'encounteredNow', cites: ['cr98/encountered/1', 'cr98/encountered/3', 'cr98/encountered/4', 'cr98/encountered/5', 'cr98/encountered/6'], says: 'encountered now: {value}',
-  value: ({ context: { meeting, outcome, acting } }): CardId | null => (meeting !== null && outcome === null && acting === null ? meeting.card : null),
+  value: ({ context: { meeting } }): CardId | null => meeting?.card ?? null,
 });
 
 /** "Faced" is another word for "encountered". */

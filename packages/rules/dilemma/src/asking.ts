@@ -2,12 +2,11 @@
 
 import { allOf, anyOf, holds, type LeafRule } from '@rulebench/core';
 import {
-  aboard, affiliationOf, canUseSkills, cardOf, cardsWhere, equipmentWith, hasIcon, isAble, levelsOf, locationOf, meets, nameOf, namesOf, personnelOf, requirementIsMet,
+  aboard, affiliationOf, canUseSkills, cardOf, cardsWhere, choiceOf, equipmentWith, hasIcon, isAble, levelsOf, locationOf, meets, nameOf, namesOf, personnelOf, picksAreOffered, requirementIsMet,
   type CardId, type Condition, type Requirement, type Table,
 } from '@rulebench/board';
 import { all, measure, not, rule } from './deciding.ts';
 import { addressed, isMetByBorg, textMet } from './meeting.ts';
-import type { Context } from './model.ts';
 
 /** Something that a group may have; for a card in play also what lies aboard the ship or facility that it is on. */
 type OfGroup = { readonly condition: Condition; readonly group: readonly CardId[]; readonly on?: CardId | null };
@@ -128,9 +127,8 @@ export const isSetOff = rule({
 
 export const isNotSetOff = not({ id: 'isNotSetOff', of: isSetOff });
 
-function groupOf(table: Table, id: CardId): readonly CardId[] {
-  const place = cardOf(table, id)?.place;
-  return cardsWhere(table, (one) => one.facts.kind === 'personnel' && one.place.in === place?.in && one.place.at === place.at && one.controller === cardOf(table, id)?.controller);
+function areTogether(table: Table, one: CardId, other: CardId): boolean {
+  return cardOf(table, one)?.place.at === cardOf(table, other)?.place.at;
 }
 
 /** Whether the Interlink lends a skill to a Borg who goes alone: it has to bear [Com] itself, and so must the group that has the skill. */
@@ -139,9 +137,10 @@ export const skillIsShared = rule({
   decide: ({ context: { table } }, { card, skill }: { readonly card: CardId; readonly skill: string }) => {
     const own = cardOf(table, card);
     const here = locationOf(table, card);
-    const hive = cardsWhere(table, ({ facts, controller }, id) => facts.kind === 'personnel' && affiliationOf(table, id) === 'Borg' && controller === own?.controller && locationOf(table, id) === here && canUseSkills(table, id));
+    const borg = cardsWhere(table, ({ controller }, id) => personnelOf(table, id)?.affiliation === 'Borg' && controller === own?.controller && locationOf(table, id) === here);
+    const hive = borg.filter((id) => canUseSkills(table, id));
     const linked = hive.some((id) => personnelOf(table, id)?.sharesSkills === true);
-    const lent = hive.some((id) => levelsOf(table, id, skill) > 0 && groupOf(table, id).some((one) => hasIcon(table, one, 'communication')));
+    const lent = hive.some((id) => levelsOf(table, id, skill) > 0 && borg.some((one) => areTogether(table, one, id) && hasIcon(table, one, 'communication')));
     return holds(linked && lent && hive.includes(card) && hasIcon(table, card, 'communication'), { card: nameOf(table, card), skill });
   },
 });
@@ -166,21 +165,6 @@ export const isYoursToSend = rule({
   id: 'isYoursToSend', on: 'CHOOSE', cites: ['cr98/tarellian-plague-ship/2', 'cr98/tarellian-plague-ship/5'],
   says: { allowed: '{player} says who goes over', refused: '{player} does not say who goes over' },
   decide: ({ context, event: { choice, player } }) => holds(choice === 'volunteer' && choiceOf(context, choice)?.player === player, { player }),
-});
-
-/** A choice that is open. Pure. */
-export function choiceOf({ choices }: Context, id: string): Context['choices'][number] | undefined {
-  return choices.find((one) => one.id === id);
-}
-
-export const picksAreOffered = rule({
-  id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'],
-  says: { allowed: '{picks} {picks|is|are} on offer', refused: '{picks} {picks|is|are} not among what is on offer, or not as many as asked' },
-  decide: ({ context, event }) => {
-    const choice = choiceOf(context, event.choice);
-    const offered = event.picks.every((one) => choice?.options.includes(one)) && new Set(event.picks).size === event.picks.length;
-    return holds(choice !== undefined && offered && event.picks.length >= choice.min && event.picks.length <= choice.max, { picks: event.picks });
-  },
 });
 
 export const maySend = all({ id: 'maySend', of: [isYoursToSend, picksAreOffered] });

@@ -1,9 +1,9 @@
 /** Dilemmas in play: what ends them, what they do at the end of a turn; and those whom one has brought in. */
 
 import { holds } from '@rulebench/core';
-import { affiliationOf, cardOf, cardsWhere, isAble, isTimeTravelling, locationOf, nameOf, namesOf, personnelOf, type CardId, type Harm } from '@rulebench/board';
+import { affiliationOf, cardOf, cardsWhere, choiceOf, isAble, isTimeTravelling, locationOf, nameOf, namesOf, personnelOf, picksAreOffered, type CardId, type Harm } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
-import { choiceOf, conditionHolds, peopleOn, picksAreOffered } from './asking.ts';
+import { conditionHolds, peopleOn } from './asking.ts';
 import { textOf, turnIsYours } from './meeting.ts';
 
 type OfCard = { readonly card: CardId };
@@ -59,8 +59,7 @@ export const areStranded = rule({
   decide: ({ context: { table }, event: { cards, player } }) => {
     const away = cards.every((id) => {
       const card = cardOf(table, id);
-      const host = card === undefined ? undefined : cardOf(table, card.place.at);
-      return personnelOf(table, id)?.affiliation === 'Borg' && card?.controller === player && (card.place.in === 'planet' || (card.place.in === 'aboard' && host?.controller !== player));
+      return personnelOf(table, id)?.affiliation === 'Borg' && card?.controller === player && (card.place.in === 'planet' || (card.place.in === 'aboard' && cardOf(table, card.place.at)?.controller !== player));
     });
     return holds(cards.length > 0 && away, { cards: namesOf(table, cards), player });
   },

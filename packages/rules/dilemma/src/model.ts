@@ -1,7 +1,7 @@
 /** What the machine of dilemmas is about: its context, the events it takes, its input and output, its requests. */
 
 import type { ClauseId, Stamp } from '@rulebench/core';
-import type { CardId, Encountered, EncounterOutcome, EncounterRequest, Harm, LocationId, PlayerId, Table, TableEffect } from '@rulebench/board';
+import type { CardId, Choice, Encountered, EncounterOutcome, EncounterRequest, Harm, LocationId, PlayerId, Table, TableEffect } from '@rulebench/board';
 
 /** One crew or Away Team before one seed card that was just revealed. */
 export interface Meeting {
@@ -38,16 +38,6 @@ export interface Lot {
   readonly id: string;
   readonly options: readonly CardId[];
   readonly count: number;
-}
-
-/** A decision that waits for its player. */
-export interface Choice {
-  readonly id: string;
-  readonly player: PlayerId;
-  readonly options: readonly string[];
-  readonly min: number;
-  readonly max: number;
-  readonly cites: readonly ClauseId[];
 }
 
 export interface Context {

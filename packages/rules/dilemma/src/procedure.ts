@@ -1,13 +1,13 @@
 /** The steps of a meeting that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { cardOf, locationOf, type CardId, type Encountered, type Place, type PlayerId, type TableEffect } from '@rulebench/board';
+import { cardOf, locationOf, type CardId, type Choice, type Encountered, type Place, type PlayerId, type TableEffect } from '@rulebench/board';
 import { whoMayGo } from './asking.ts';
 import type { Procedure } from './doing.ts';
 import { endOfCard, pointsFor } from './ending.ts';
 import { isCured } from './lasting.ts';
 import { textMet } from './meeting.ts';
-import type { Choice, Choose, Context, Encounter, Entered, Meeting, Play } from './model.ts';
+import type { Choose, Context, Encounter, Entered, Meeting, Play } from './model.ts';
 
 const NOWHERE: Meeting = { player: '', card: '', location: '', terrain: 'space', team: [], ship: null, prepared: false };
 

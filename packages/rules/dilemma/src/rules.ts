@@ -1,7 +1,7 @@
 /** The table of rules and measures: this area's and those of the board that it uses. */
 
 import { tableOf } from '@rulebench/core';
-import { enteringStasis, isKeptFromStasis, lastTurnBefore, missionIsOpen, pointsToPass, requirementIsMet, returnsTo } from '@rulebench/board';
+import { enteringStasis, isKeptFromStasis, lastTurnBefore, missionIsOpen, picksAreOffered, pointsToPass, requirementIsMet, returnsTo } from '@rulebench/board';
 import {
   actDue, foremostBy, hasNoTarget, hasTarget, lotIsFair, mayPick, nextActIs, nothingIsOpen, pickIsYours, reachedBy, takenBy, tieBreaker,
 } from './acting.ts';
@@ -10,7 +10,7 @@ import {
 } from './answering.ts';
 import {
   attemptWasPrepared, conditionHolds, conditionsAreMet, conditionsAsked, copiesOf, copyIsInPlay, equipmentIsUsable, hasConditions, isNotSetOff, isSetOff,
-  isYoursToSend, maySend, picksAreOffered, pointsAreEnough, skillIsShared, somebodyMayGo, somebodyWentOver, whoMayGo,
+  isYoursToSend, maySend, pointsAreEnough, skillIsShared, somebodyMayGo, somebodyWentOver, whoMayGo,
 } from './asking.ts';
 import { answerApplies, endOfCard, entryApplies, isForOnce, isMeeting, pointsFor } from './ending.ts';
 import {

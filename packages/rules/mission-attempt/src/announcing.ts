@@ -2,10 +2,10 @@
 
 import { allOf, holds, unknown, type Mend } from '@rulebench/core';
 import {
-  aboardMend, areCompatible, cardOf, cardsMend, cardsWhere, crewMatchesShip, freeMend, isAble, isTimeTravelling, locationOf, meets, missionIsOpen, missionMend, namesOf, personnelOf, turnMend,
+  aboardMend, areCompatible, cardOf, cardsMend, cardsWhere, crewMatchesShip, freeMend, isAble, isTimeTravelling, meets, missionIsOpen, missionMend, namesOf, personnelOf, turnMend,
   type CardId, type LocationId, type Table,
 } from '@rulebench/board';
-import { all, isFacility, isOneOf, measure, misnamed, missionAt, requiredAt, rule, sidesOf } from './deciding.ts';
+import { all, fliesAt, isFacility, isOneOf, measure, misnamed, missionAt, requiredAt, rule, sidesOf } from './deciding.ts';
 import type { AttemptMission } from './model.ts';
 
 export const turnIsYours = rule({
@@ -43,14 +43,14 @@ export const teamIsYours = rule({
   id: 'teamIsYours', on: 'ATTEMPT', cites: ['base/mission/2'],
   says: { allowed: '{player} controls all who are named', refused: '{player} cannot attempt with {wrong}' },
   decide: ({ context: { table }, event: { player, team } }) => {
-    const wrong = misnamed(table, team, (id) => personnelOf(table, id) !== undefined && cardOf(table, id)?.controller === player);
+    const wrong = misnamed(table, team, (id) => { const card = cardOf(table, id); return card?.facts.kind === 'personnel' && card.controller === player; });
     return holds(wrong.length === 0, { player, wrong });
   },
 });
 
 /** The team aboard one of the player's ships that are in space there. Pure. */
 function boardingMends(table: Table, { player, location, team }: AttemptMission): readonly Mend[] {
-  const ships = cardsWhere(table, ({ facts, controller, place }, id) => facts.kind === 'ship' && controller === player && place.in !== 'planet' && place.in !== 'aboard' && locationOf(table, id) === location);
+  const ships = cardsWhere(table, ({ controller }, id) => controller === player && fliesAt(table, id, location));
   return ships.flatMap((ship) => aboardMend(table, team, ship));
 }
 
@@ -96,7 +96,7 @@ export const bothSidesTakePart = rule({
   says: { allowed: 'everybody is where the mission needs them', refused: 'a mission in space and on the planet takes a crew aboard one ship and an Away Team' },
   decide: ({ context: { table }, event: { player, location, team } }) => {
     const sides = sidesOf(table, location, team);
-    const both = sides.awayTeam.length > 0 && sides.crew.length > 0 && sides.elsewhere.length === 0 && isOneOf(sides, table, player);
+    const both = sides.awayTeam.length > 0 && sides.elsewhere.length === 0 && isOneOf(sides, table, player);
     return holds(missionAt(table, location)?.terrain !== 'dual' || both);
   },
 });

@@ -34,12 +34,16 @@ export function isFacility(table: Table, id: CardId): boolean {
   return cardOf(table, id)?.facts.kind === 'facility';
 }
 
+/** Whether a card is a ship in space at a location, docked or not: neither landed nor aboard another. Pure. */
+export function fliesAt(table: Table, id: CardId, location: LocationId): boolean {
+  const ship = cardOf(table, id);
+  return ship?.facts.kind === 'ship' && ship.place.in !== 'planet' && ship.place.in !== 'aboard' && locationOf(table, id) === location;
+}
+
 /** The facility, or the ship in space, at a location that a personnel is aboard; none where it is elsewhere. Pure. */
 function carrierThere(table: Table, id: CardId, location: LocationId): CardId | undefined {
-  const { in: where, at } = cardOf(table, id)?.place ?? { in: 'aside', at: '' };
-  const carrier = where === 'aboard' ? cardOf(table, at) : undefined;
-  const flies = carrier?.facts.kind === 'ship' && carrier.place.in !== 'planet' && carrier.place.in !== 'aboard';
-  return carrier !== undefined && (flies || isFacility(table, at)) && locationOf(table, at) === location ? at : undefined;
+  const place = cardOf(table, id)?.place;
+  return place?.in === 'aboard' && (fliesAt(table, place.at, location) || (isFacility(table, place.at) && locationOf(table, place.at) === location)) ? place.at : undefined;
 }
 
 /** What is wrong with the cards that a player names: none, others than are asked for, or one twice. Pure. */

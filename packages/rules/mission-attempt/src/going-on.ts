@@ -1,7 +1,7 @@
 /** While an attempt goes on: who is left, what is met next, what may be played between, and how it ends. */
 
 import { holds } from '@rulebench/core';
-import { allApplied, cardOf, isAble, isTimeTravelling, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId } from '@rulebench/board';
+import { aboard, allApplied, cardOf, isAble, isTimeTravelling, nameOf, namesOf, requirementIsMet, seedsUnder, type CardId } from '@rulebench/board';
 import { matchingOf } from './announcing.ts';
 import { all, attemptOf, measure, requiredAt, rule, sidesFor, sidesOf } from './deciding.ts';
 import type { Attempt } from './model.ts';
@@ -21,9 +21,11 @@ export function everyone({ awayTeam, crew }: Members): readonly CardId[] {
 export const membersLeft = measure({
   id: 'membersLeft', cites: ['cr98/mission-attempt/4', 'cr98/mission-attempt/5'], says: 'still there: {value}',
   value: ({ context }): Members => {
-    const { location, team, player, carrier } = attemptOf(context);
-    const { awayTeam, crew } = sidesOf(context.table, location, team.filter((id) => cardOf(context.table, id)?.controller === player));
-    return { awayTeam, crew: crew.filter((id) => cardOf(context.table, id)?.place.at === carrier && !isTimeTravelling(context.table, id)) };
+    const { table } = context;
+    const { location, team, carrier } = attemptOf(context);
+    const aboardIt = carrier === null || isTimeTravelling(table, carrier) ? [] : aboard(table, carrier);
+    const { awayTeam, crew } = sidesOf(table, location, team);
+    return { awayTeam, crew: crew.filter((id) => aboardIt.includes(id)) };
   },
 });
 
@@ -129,13 +131,13 @@ export const answerIsOfTheCard = rule({
   },
 });
 
-/** What it changes can be done on this table, one after the other. It neither begins a turn nor solves the mission: that comes of the attempt itself. */
+/** What it changes can be done on this table, one after the other. It neither begins a turn nor solves a mission: that comes of attempts themselves. */
 export const answerApplies = rule({
   id: 'answerApplies', on: ['ENCOUNTERED', 'PLAYED'], cites: ['base/mission/8'], says: { allowed: 'what {card} does can be done', refused: 'what {card} is said to do cannot be done: {why}' },
   decide: ({ context, event }) => {
     const { table } = context;
     const after = allApplied(table, event.effects);
-    const reaches = 'table' in after && event.effects.some((effect) => effect.type === 'next-turn' || (effect.type === 'solve' && effect.location === attemptOf(context).location));
+    const reaches = 'table' in after && event.effects.some((effect) => effect.type === 'next-turn' || effect.type === 'solve');
     const why = reaches ? 'no card does that' : 'refused' in after ? after.refused.says : '';
     return holds(why === '', { card: nameOf(table, event.card), why });
   },

@@ -2,6 +2,7 @@
 
 import type { Metric, RuleModule } from '@rulebench/core';
 import { invariants } from './invariants.ts';
+import { key } from './key.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
 import { movesAt } from './moves.ts';
@@ -27,6 +28,7 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Mission attempts',
-  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, key, scene: sceneAt, secrets,
+  knownFindings: { 'livelock/turn': 'Where nobody can attempt anything any more, turns are all that is left here: of this area alone.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

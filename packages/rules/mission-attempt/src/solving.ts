@@ -82,11 +82,9 @@ export function waysOf(requirement: Requirement): readonly Requirement[] {
   return requirement.all.reduce((ways: readonly (readonly Requirement[])[], one) => ways.flatMap((way) => waysOf(one).map((more) => [...way, more])), [[]]).map((all) => ({ all }));
 }
 
+/** The same with one level less of one of them, which may be none. Pure. */
 function withoutLevel(uses: readonly Use[], n: number): readonly Use[] {
-  return uses.flatMap((one, i) => {
-    const levels = (one.levels ?? 1) - (i === n ? 1 : 0);
-    return levels === 0 ? [] : [{ ...one, levels }];
-  });
+  return uses.map((one, i) => (i === n ? { ...one, levels: (one.levels ?? 1) - 1 } : one));
 }
 
 /** No level is used that the way in which they meet the requirements does without: so two do not score for one and the same level. */

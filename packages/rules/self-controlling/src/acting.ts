@@ -2,9 +2,9 @@
 
 import { holds } from '@rulebench/core';
 import {
-  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, picksAreOffered, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isKin, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, picksAreOffered, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
-import { all, choiceIsYours, measure, rule } from './deciding.ts';
+import { all, choiceIsYours, given, measure, rule } from './deciding.ts';
 import type { Context, Group, Moment } from './model.ts';
 
 /** What a card's text makes it do at a moment, in the order of its text. */
@@ -19,18 +19,18 @@ export const actsAt = measure({
 });
 
 function isDue({ table, acting }: Context, { when }: Act): boolean {
-  if (when === undefined || acting === null) return true;
-  const here = locationOf(table, acting.card);
-  return (here === cardOf(table, acting.card)?.course?.met) === (when === 'where-met');
+  if (when === undefined) return true;
+  const { card } = given(acting);
+  return (locationOf(table, card) === cardOf(table, card)?.course?.met) === (when === 'where-met');
 }
 
 /** What the acting card is doing, or the next act that applies; null where nothing is left, or the card has left play. */
 export const actDue = measure({
   id: 'actDue', cites: ['sc13/nature/2', 'sc13/initiate/8', 'base/card-text/1'], says: 'next: {value}',
   value: ({ context }): Act | null => {
-    const { table, acting } = context;
-    if (acting === null || locationOf(table, acting.card) === undefined) return null;
-    return acting.doing ?? acting.acts.find((act) => isDue(context, act)) ?? null;
+    const { card, doing, acts } = given(context.acting);
+    if (locationOf(context.table, card) === undefined) return null;
+    return doing ?? acts.find((act) => isDue(context, act)) ?? null;
   },
 });
 
@@ -40,7 +40,7 @@ export const nextActIs = rule({
   says: { allowed: '{card} is to {act}', refused: '{card} is to {act}, not to {does}' },
   decide: ({ context: { acting, table }, read }, { does }: { readonly does: readonly Act['does'][] }) => {
     const act = read(actDue)?.does ?? null;
-    return holds(act !== null && does.includes(act), { card: acting === null ? null : nameOf(table, acting.card), act: act ?? 'do nothing', does });
+    return holds(act !== null && does.includes(act), { card: nameOf(table, given(acting).card), act: act ?? 'do nothing', does });
   },
 });
 
@@ -110,13 +110,13 @@ export const reachedByAct = measure({
     const { table, acting } = context;
     const act = read(actDue);
     const to = aimOf(act);
-    const here = acting === null ? undefined : locationOf(table, acting.card);
+    const here = locationOf(table, given(acting).card);
     if (here === undefined || to === undefined) return [];
     const attacks = act?.does === 'attack';
     const kinds = attacks ? read(attackedKinds) : to.kinds;
     return cardsWhere(table, (card, id) => isOfKind(card, kinds) && locationOf(table, id) === here && !isTimeTravelling(table, id) && fits(context, to, card, id, here)
       && (!attacks || ask(canBeTarget, { card: id }) === 'allowed')
-      && (to.unless === undefined || ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused'));
+      && ask(isSpared, { carrier: card.place.in === 'aboard' ? card.place.at : id }) === 'refused');
   },
 });
 
@@ -129,7 +129,7 @@ function keyOf(table: Table, each: Selection['each'], id: CardId): string {
 
 /** Those of a species first, where they are enough or all are taken anyway. */
 function preferred(table: Table, ids: readonly CardId[], species: string | undefined, count: number): { readonly sure: readonly CardId[]; readonly open: readonly CardId[] } {
-  const first = ids.filter((id) => { const facts = cardOf(table, id)?.facts; return species !== undefined && facts?.kind === 'personnel' && facts.species === species; });
+  const first = ids.filter((id) => species !== undefined && isKin(table, id, { species }));
   if (first.length >= count) return { sure: [], open: first };
   return { sure: first, open: ids.filter((id) => !first.includes(id)) };
 }

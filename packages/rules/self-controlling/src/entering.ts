@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, picksAreOffered, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
-import { all, choiceIsYours, inputRule, measure, rule } from './deciding.ts';
+import { all, choiceIsYours, given, inputRule, measure, rule } from './deciding.ts';
 
 /** Whose card it is; the first player's where there is none. Pure. */
 export function ownerOf(table: Table, card: CardId): PlayerId {
@@ -13,9 +13,9 @@ export function ownerOf(table: Table, card: CardId): PlayerId {
 export const farEnds = measure({
   id: 'farEnds', cites: ['sc13/movement/8', 'sc13/ties/2'], says: 'far ends: {value}',
   value: ({ context: { table, entering }, read }): readonly Heading[] => {
-    if (entering === null) return [];
-    if (entering.releasedBy !== null) return ['left', 'right'];
-    const tied = read(foremost, endsSeenFrom(table, entering.at, ownerOf(table, entering.card)));
+    const { at, card, releasedBy } = given(entering);
+    if (releasedBy !== null) return ['left', 'right'];
+    const tied = read(foremost, endsSeenFrom(table, at, ownerOf(table, card)));
     return (['left', 'right'] as const).filter((heading) => tied.includes(heading));
   },
 });
@@ -33,8 +33,8 @@ export const placementOf = measure({
 export const courseOf = measure({
   id: 'courseOf', cites: ['sc13/placement/1', 'sc13/placement/2', 'sc13/movement/8'], says: 'far end {far}: {value}',
   value: ({ context: { table, entering }, read }, { far }: { readonly far: Heading }): { readonly location: LocationId; readonly heading: Heading } => {
-    const at = entering?.at ?? '';
-    const atTheEnd = entering !== null && (entering.releasedBy !== null || read(placementOf, { card: entering.card }) === 'furthest-end');
+    const { at, card, releasedBy } = given(entering);
+    const atTheEnd = releasedBy !== null || read(placementOf, { card }) === 'furthest-end';
     return atTheEnd ? { location: endOf(table, at, far), heading: opposite(far) } : { location: at, heading: far };
   },
 });
@@ -43,17 +43,15 @@ export const farEndIsTied = rule({
   id: 'farEndIsTied', cites: ['sc13/ties/1', 'sc13/ties/2'],
   says: { allowed: 'both ends are equally far from {from}', refused: 'one end is farther from {from}' },
   decide: ({ context: { table, entering }, ask }) => {
-    if (entering === null) return holds(false, { from: 'nowhere' });
-    const tied = ask(tieIsOpen, endsSeenFrom(table, entering.at, ownerOf(table, entering.card))) === 'allowed';
-    return holds(entering.releasedBy !== null || tied, { from: entering.at });
+    const { at, card, releasedBy } = given(entering);
+    return holds(releasedBy !== null || ask(tieIsOpen, endsSeenFrom(table, at, ownerOf(table, card))) === 'allowed', { from: at });
   },
 });
 
 /** Who chooses an end: the opponent of the card's owner, or of whoever released it. */
 export const endChooser = measure({
   id: 'endChooser', cites: ['sc13/ties/1', 'base/card-text/1'], says: '{value} chooses the end',
-  value: ({ context: { table, entering } }): PlayerId =>
-    opponentOf(table, entering?.releasedBy ?? (entering === null ? table.players[0].id : ownerOf(table, entering.card))),
+  value: ({ context: { table, entering } }): PlayerId => { const { card, releasedBy } = given(entering); return opponentOf(table, releasedBy ?? ownerOf(table, card)); },
 });
 
 export const endIsYours = choiceIsYours('endIsYours', 'far-end', ['sc13/ties/1', 'cr98/ties-who-chooses/7']);
@@ -75,7 +73,7 @@ export const ownerHasTooMany = rule({
   id: 'ownerHasTooMany', cites: ['sc13/limit/1', 'sc13/limit/2', 'sc13/limit/3', 'sc13/limit/5'],
   says: { allowed: '{owner} owns {active}, more than {limit}', refused: '{owner} owns {active}, within {limit}' },
   decide: ({ context: { table, entering }, read }) => {
-    const owner = entering === null ? '' : ownerOf(table, entering.card);
+    const owner = ownerOf(table, given(entering).card);
     const limit = read(limitPerOwner);
     const active = activeOf(table, owner);
     return holds(limit !== null && active.length > limit, { owner, active: namesOf(table, active), limit });

@@ -1,7 +1,7 @@
 /** What the bench is told of self-controlling cards beside their machine. */
 
 import type { Effect, Metric, RuleModule } from '@rulebench/core';
-import { cardOf, roaming, type Table } from '@rulebench/board';
+import { cardOf, roaming, timeless, type Table } from '@rulebench/board';
 import { invariants } from './invariants.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
@@ -27,6 +27,6 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Self-controlling cards',
-  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets,
   players: ({ table }) => table.players.map(({ id }) => id),
 };

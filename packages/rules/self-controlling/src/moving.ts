@@ -4,7 +4,7 @@ import { holds } from '@rulebench/core';
 import {
   attributeOf, barriersOn, cardOf, functionOf, isNotImmune, locationOf, nameOf, names, namesOf, nextTo, opposite, spanFor, type CardId, type Heading, type LocationId,
 } from '@rulebench/board';
-import { all, measure, not, rule } from './deciding.ts';
+import { all, given, measure, not, rule } from './deciding.ts';
 import { actDue } from './acting.ts';
 import { ownerOf } from './entering.ts';
 import type { Context, Journey } from './model.ts';
@@ -12,7 +12,7 @@ import type { Context, Journey } from './model.ts';
 const EXIT = 1;
 
 function here({ table, acting }: Context): LocationId {
-  return acting === null ? '' : locationOf(table, acting.card) ?? '';
+  return locationOf(table, given(acting).card) ?? '';
 }
 
 /** What a card can spend on this move: its RANGE afresh each time, or as many locations as its text says. */
@@ -30,7 +30,7 @@ export const reachOf = measure({
 export const headingNow = measure({
   id: 'headingNow', cites: ['sc13/movement/8', 'sc13/movement/10'], says: 'bound {value}',
   value: ({ context: { table, acting }, read }): Heading => {
-    const heading = (acting === null ? undefined : cardOf(table, acting.card)?.course?.heading) ?? 'right';
+    const heading = cardOf(table, given(acting).card)?.course?.heading ?? 'right';
     const act = read(actDue);
     return act?.does === 'move' && act.towards === 'near-end' ? opposite(heading) : heading;
   },
@@ -48,8 +48,8 @@ export const costOfNext = measure({
   value: ({ context, read }): number => {
     const { table, acting, journey } = context;
     const next = nextTo(table, here(context), read(headingNow));
-    if (next === undefined || acting === null) return 0;
-    return journey?.by === 'locations' ? 1 : spanFor(next, ownerOf(table, acting.card));
+    if (next === undefined) return 0;
+    return given(journey).by === 'locations' ? 1 : spanFor(next, ownerOf(table, given(acting).card));
   },
 });
 
@@ -63,7 +63,7 @@ export const rangeCoversSpan = rule({
   says: { allowed: 'span {span} is within {left} of RANGE', refused: 'span {span} is more than {left} of RANGE' },
   decide: ({ context: { journey }, read }) => {
     const span = read(costOfNext);
-    const left = journey?.left ?? 0;
+    const { left } = given(journey);
     return holds(span <= left && left > 0, { span, left });
   },
 });
@@ -72,12 +72,13 @@ export const rangeCoversSpan = rule({
 export const wayIsOpen = rule({
   id: 'wayIsOpen', cites: ['base/spaceline/2', 'sc13/immunity/3'], says: { allowed: 'nothing bars the way from {here}', refused: '{barriers} bars the way from {here}' },
   decide: ({ context, ask, read }) => {
-    const { table, acting } = context;
+    const { table } = context;
+    const { card } = given(context.acting);
     const next = read(nextLocation);
     const at = here(context);
     const barriers = barriersOn(table, at, next ?? '').filter((by) => {
       const fn = functionOf(table, by, 1);
-      return acting !== null && fn !== undefined && names(fn, table, acting.card) && ask(isNotImmune, { by, fn: 1, card: acting.card }) === 'allowed';
+      return fn !== undefined && names(fn, table, card) && ask(isNotImmune, { by, fn: 1, card }) === 'allowed';
     });
     return holds(barriers.length === 0, { here: at, barriers: namesOf(table, barriers) });
   },
@@ -90,7 +91,7 @@ export const endIsReached = not({ id: 'endIsReached', of: spacelineGoesOn });
 export const rangeIsLeftToLeave = rule({
   id: 'rangeIsLeftToLeave', cites: ['sc13/movement/5', 'sc13/movement/6'],
   says: { allowed: 'leaving takes {exit} of {left} of RANGE', refused: 'leaving takes {exit}, and {left} of RANGE is left' },
-  decide: ({ context: { journey } }) => holds((journey?.left ?? 0) >= EXIT, { left: journey?.left ?? 0, exit: EXIT }),
+  decide: ({ context: { journey } }) => { const { left } = given(journey); return holds(left >= EXIT, { left, exit: EXIT }); },
 });
 
 export const mayLeave = all({ id: 'mayLeave', of: [endIsReached, rangeIsLeftToLeave, wayIsOpen] });
@@ -98,5 +99,5 @@ export const mayLeave = all({ id: 'mayLeave', of: [endIsReached, rangeIsLeftToLe
 /** It has not moved at all: the verdicts of the other ways say why. */
 export const isStuck = rule({
   id: 'isStuck', cites: ['sc13/movement/4', 'sc13/movement/6'], says: { allowed: '{card} has not moved from {at}', refused: '{card} has moved to {at}' },
-  decide: ({ context }) => holds(context.journey?.moved === 0, { card: nameOf(context.table, context.acting?.card ?? ''), at: here(context) }),
+  decide: ({ context }) => holds(given(context.journey).moved === 0, { card: nameOf(context.table, given(context.acting).card), at: here(context) }),
 });

@@ -2,7 +2,8 @@
 
 import { cardOf, deedsOf, functionOf, locationOf, lossOf, nextTo, reachedOf, resultsOf, rewardsFor, spent, type CardId, type DamageDue, type Hit } from '@rulebench/board';
 import { actDue, actsAt } from './acting.ts';
-import { battleOf, isOfTheCard } from './battling.ts';
+import { isOfTheCard } from './battling.ts';
+import { given } from './deciding.ts';
 import type { Hand, Procedure } from './doing.ts';
 import { ownerOf } from './entering.ts';
 import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
@@ -15,13 +16,14 @@ export const setOut: Procedure<undefined> = (hand) => {
 };
 
 export const goOn: Procedure<undefined> = ({ context: { acting, table, journey }, read }) => {
-  const id = acting?.card ?? '';
+  const id = given(acting).card;
+  const way = given(journey);
   const from = locationOf(table, id) ?? '';
   const to = nextTo(table, from, read(headingNow))?.id ?? '';
   const spent = read(costOfNext);
-  const left = (journey?.left ?? 0) - spent;
+  const left = way.left - spent;
   return {
-    context: journey === null ? {} : { journey: { ...journey, left, moved: journey.moved + 1 } },
+    context: { journey: { ...way, left, moved: way.moved + 1 } },
     effects: [{ type: 'move', card: id, from, to, spent, left, cites: ['sc13/movement/1', 'sc13/movement/8', ...(read(actDue)?.cites ?? [])] }],
   };
 };
@@ -37,12 +39,12 @@ export const stay: Procedure<undefined> = ({ context }) => {
   const { table, journey } = context;
   return {
     context: { journey: null, acting },
-    effects: [{ type: 'stays', card: acting.card, at: locationOf(table, acting.card) ?? '', left: journey?.left ?? 0, cites: ['sc13/movement/4', 'sc13/movement/6'] }],
+    effects: [{ type: 'stays', card: acting.card, at: locationOf(table, acting.card) ?? '', left: given(journey).left, cites: ['sc13/movement/4', 'sc13/movement/6'] }],
   };
 };
 
 export const leave: Procedure<undefined> = ({ context }) => {
-  const id = context.acting?.card ?? '';
+  const id = given(context.acting).card;
   return {
     context: { journey: null, acting: over(context) },
     effects: [
@@ -81,7 +83,7 @@ function fireOf({ context, read }: Hand, battle: Battle, { at, markers = [] }: V
 /** Everything that a battle did: damage and destruction, the stop of those that fought, the points for a destroyed card. */
 export const settleBattle: Procedure<Battled> = (hand, { volleys }) => {
   const { context } = hand;
-  const battle = battleOf(context);
+  const battle = given(context.battle);
   const results = hand.read(resultsOf, { volleys });
   const fires = volleys.flatMap((volley, i) => fireOf(hand, battle, volley, results[i]));
   const destroyed = fires.filter(({ effect }) => effect.type === 'destroy').map(({ at }) => at);

@@ -3,15 +3,10 @@
 import type { ClauseId } from '@rulebench/core';
 import { opponentOf, cardOf, locationOf, lost, roaming, type Choice, type Heading, type PlayerId } from '@rulebench/board';
 import { actDue, actsAt, groupsOfAct, reachedByAct, sidesOf } from './acting.ts';
+import { given } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { activeOf, courseOf, endChooser, farEnds, ownerOf } from './entering.ts';
 import type { Acting, Arrive, Choose, Context, Encounter, Group, LotFalls, Moment, Play, SeedDilemma, Effect } from './model.ts';
-
-const NOBODY: Acting = { card: '', doing: null, acts: [] };
-
-function acting({ acting: one }: Context): Acting {
-  return one ?? NOBODY;
-}
 
 /** Adds a choice that waits for its player. */
 function asking(context: Context, choice: Choice): Done {
@@ -42,12 +37,11 @@ export const askForEnd: Procedure<undefined> = ({ context, read }) =>
   asking(context, oneOf('far-end', read(endChooser), read(farEnds), context.entering?.releasedBy === null ? ['sc13/ties/1', 'cr98/ties-who-chooses/7'] : ['base/card-text/1']));
 
 function entered({ context, read }: Hand, far: Heading): Done {
-  const { entering } = context;
-  if (entering === null) return {};
+  const { card, at } = given(context.entering);
   const { location, heading } = read(courseOf, { far });
   return {
     context: { choices: answered(context, 'far-end') },
-    effects: [{ type: 'place', card: entering.card, location, heading, met: entering.at, cites: ['sc13/placement/1', 'sc13/placement/2', 'sc13/movement/8', 'sc13/seeding/2'] }],
+    effects: [{ type: 'place', card, location, heading, met: at, cites: ['sc13/placement/1', 'sc13/placement/2', 'sc13/movement/8', 'sc13/seeding/2'] }],
   };
 }
 
@@ -55,7 +49,7 @@ export const enterTowardsFarEnd: Procedure<undefined> = (hand) => entered(hand, 
 export const enterTowardsChosenEnd: Procedure<Choose> = (hand, { picks }) => entered(hand, picks[0] === 'left' ? 'left' : 'right');
 
 export const askForDiscard: Procedure<undefined> = ({ context }) => {
-  const owner = ownerOf(context.table, context.entering?.card ?? '');
+  const owner = ownerOf(context.table, given(context.entering).card);
   return asking(context, oneOf('discard', owner, activeOf(context.table, owner), ['sc13/limit/3', 'sc13/limit/4']));
 };
 
@@ -102,13 +96,13 @@ function lossesOf(groups: readonly Group[]): readonly Choice[] {
 /** The due act is begun: what comes after it in the text is left for later. */
 export function begun({ context, read }: Hand): Acting {
   const due = read(actDue);
-  const one = acting(context);
+  const one = given(context.acting);
   return due === null ? one : { ...one, doing: due, acts: one.acts.slice(one.acts.indexOf(due) + 1) };
 }
 
 /** The act is over. */
 export function over(context: Context): Acting {
-  return { ...acting(context), doing: null };
+  return { ...given(context.acting), doing: null };
 }
 
 /** What the act reaches is gathered; what chance or a player has to pick, waits. */
@@ -145,7 +139,7 @@ function outermost({ picked, table }: Context): readonly string[] {
 
 function effectsOfAct(hand: Hand): readonly Effect[] {
   const { context, read } = hand;
-  const { card: id } = acting(context);
+  const { card: id } = given(context.acting);
   const owner = ownerOf(context.table, id);
   const act = read(actDue);
   const cites: readonly ClauseId[] = ['base/card-text/1', ...(act?.cites ?? [])];
@@ -172,7 +166,7 @@ export const askForFirstBattle: Procedure<undefined> = ({ context }) =>
   asking(context, oneOf('first-battle', context.table.turn.player, context.sides, ['sc13/attack/4']));
 
 function battleWith(context: Context, player: PlayerId): Done {
-  const { card: id } = acting(context);
+  const { card: id } = given(context.acting);
   const involved = context.targets.filter((one) => cardOf(context.table, one)?.controller === player && locationOf(context.table, one) !== undefined);
   return {
     context: { choices: answered(context, 'first-battle'), sides: context.sides.filter((one) => one !== player), battle: { card: id, player, begunBy: 'card', involved } },

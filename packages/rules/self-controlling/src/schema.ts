@@ -373,6 +373,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "firstSkill": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "firstSkill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
             "icon": {
               "$ref": "#/$defs/Icon"
             }

@@ -87,7 +87,7 @@ export const roamersHaveNoController = inputRule({
 
 /** What roams is bound for an end, from the start. */
 export const roamersAreBound = inputRule({
-  id: 'roamersAreBound', cites: ['sc13/movement/8'], says: { allowed: 'every card that roams is bound for an end', refused: '{adrift} is bound for no end' },
+  id: 'roamersAreBound', cites: ['sc13/movement/8'], says: { allowed: 'every card that roams is bound for an end', refused: '{adrift} {adrift|is|are} bound for no end' },
   decide: ({ input: { table } }) => {
     const adrift = roaming(table).filter((id) => cardOf(table, id)?.course === undefined);
     return holds(adrift.length === 0, { adrift });

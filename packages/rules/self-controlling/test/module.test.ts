@@ -25,7 +25,7 @@ test('the picture shows the first player above, the second below, and what roams
   const middle = scene.tracks?.[0]?.places[1];
   expect(middle).toMatchObject({ label: 'L2', detail: 'span 2, space' });
   expect(middle?.above.map(({ label }) => label)).toEqual(['Osaarian Pirates → RANGE 5', "I.K.S. Vor'Cha"]);
-  expect(middle?.below).toEqual([{ id: 'galaxy', label: 'U.S.S. Galaxy', detail: 'stopped, aboard: Medical Kit', tone: 'muted' }]);
+  expect(middle?.below).toMatchObject([{ id: 'galaxy', label: 'U.S.S. Galaxy', detail: 'stopped, aboard: Medical Kit', tone: 'muted' }]);
   expect(scene.words).toContain('Osaarian Pirates (bound right, RANGE 5, owned by P, controlled by nobody, damaged, half the HULL)');
   expect(scene.tracks?.[0]?.places[2]?.above).toMatchObject([{ id: 'seeds-L3', label: '1 seed card', face: 'down' }]);
 });

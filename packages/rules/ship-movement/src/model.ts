@@ -28,10 +28,12 @@ export interface Context {
   readonly pending: Pending | null;
 }
 
-/** The personnel of a player on a planet. */
+/** The Away Team of a player on a planet. */
 export interface TeamOn {
   readonly at: LocationId;
   readonly of: PlayerId;
+  /** Which of them, where they do not all work together and are more than one team; all of them without. */
+  readonly who?: readonly CardId[];
 }
 
 /** A player says that a ship is about to move: now whoever answers to that may do so. */

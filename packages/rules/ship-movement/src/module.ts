@@ -1,6 +1,7 @@
 /** What the bench is told of ship movement beside its machine. */
 
 import type { Metric, RuleModule } from '@rulebench/core';
+import { timeless } from '@rulebench/board';
 import { invariants } from './invariants.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
@@ -18,6 +19,6 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Ship movement',
-  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets,
   players: ({ table }) => table.players.map(({ id }) => id),
 };

@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { abandoned, awayTeamOf, cardOf, functionOf, locationOf, opponentOf, ownerOf, siteOf, spent, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { abandoned, cardOf, functionOf, locationOf, opponentOf, ownerOf, siteOf, spent, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { legsOf, rangeLeft } from './flying.ts';
 import { kindOfFunction } from './kinds.ts';
@@ -9,7 +9,7 @@ import type {
   Affected, Arrives, BeamCards, Begin, DockShip, Effect, Kind, LandShip, LaunchShip, LoadShip, Move, Nullify, Pass, PullIn, Stay, TakeOffShip, UndockShip, Use,
 } from './model.ts';
 import { dueNow, marksAt, reallyAt, sentBy, turnOfReturn } from './timing.ts';
-import { moves, secondOf } from './using.ts';
+import { membersOf, moves, secondOf } from './using.ts';
 
 function placeOf(table: Table, ship: CardId): LocationId {
   return siteOf(table, ship);
@@ -67,7 +67,7 @@ function carried(hand: Hand, { by, fn, ships, to = '' }: Use): readonly Effect[]
 }
 
 function refreshed({ context: { table }, read }: Hand, { ships, teams = [] }: Use): readonly Effect[] {
-  const stopped = read(unstoppedBy, { on: [...ships, ...teams.flatMap(({ at, of }) => awayTeamOf(table, at, of))] });
+  const stopped = read(unstoppedBy, { on: [...ships, ...teams.flatMap((team) => membersOf(table, team))] });
   return [
     ...ships.map((card): Effect => ({ type: 'give-range', card, cites: ['cr98/distortion-of-space-time-continuum/2', 'cr98/distortion-of-space-time-continuum/5'] })),
     ...stopped.map((card): Effect => ({ type: 'unstop', card, cites: ['cr98/distortion-of-space-time-continuum/3'] })),

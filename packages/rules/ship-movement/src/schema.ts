@@ -365,6 +365,18 @@ export const schema: ModuleSchema = {
         {
           "type": "object",
           "properties": {
+            "firstSkill": {
+              "type": "string"
+            }
+          },
+          "required": [
+            "firstSkill"
+          ],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {
             "icon": {
               "$ref": "#/$defs/Icon"
             }
@@ -2668,6 +2680,13 @@ export const schema: ModuleSchema = {
         },
         "of": {
           "$ref": "#/$defs/PlayerId"
+        },
+        "who": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/CardId"
+          },
+          "description": "Which of them, where they do not all work together and are more than one team; all of them without."
         }
       },
       "required": [
@@ -2675,7 +2694,7 @@ export const schema: ModuleSchema = {
         "of"
       ],
       "additionalProperties": false,
-      "description": "The personnel of a player on a planet."
+      "description": "The Away Team of a player on a planet."
     },
     "Begin": {
       "type": "object",

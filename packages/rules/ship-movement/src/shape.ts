@@ -15,7 +15,7 @@ export const shapes: Shapes = {
   LOAD: { player: 's', ship: 's', aboard: 's' },
   PASS: { player: 's', ships: ['s'], from: 's', to: 's', by: 'sz' },
   BEAM: { player: 's', cards: ['s'], by: 's', to: [{ in: '=planet', at: 's' }, { in: '=aboard', at: 's' }] },
-  USE: { player: 's', by: 's', fn: 'n', ships: ['s'], 'teams?': [{ at: 's', of: 's' }], 'to?': 's' },
+  USE: { player: 's', by: 's', fn: 'n', ships: ['s'], 'teams?': [{ at: 's', of: 's', 'who?': ['s'] }], 'to?': 's' },
   AFFECTED: { effects: [effectShape] },
   NULLIFY: { player: 's', by: 's', card: 's' },
   PULL_IN: { location: 's', into: 's' },

@@ -2,12 +2,12 @@
 
 import { allOf, holds } from '@rulebench/core';
 import {
-  awayTeamOf, cardOf, cardsWhere, closedTo, functionOf, isAble, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, ownCrewOf, siteOf, type Card, type CardFunction, type CardId, type Table,
+  awayTeamOf, cardOf, cardsWhere, closedTo, functionOf, isAble, isAwayTeam, isLanded, isOnSpaceline, isTimeLocation, locationById, locationOf, meets, nameOf, names, namesOf, ownCrewOf, siteOf, type Card, type CardFunction, type CardId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { placeIsOpen } from './flying.ts';
 import { kindOfFunction, staffsSuffice } from './kinds.ts';
-import type { Context, Use } from './model.ts';
+import type { Context, TeamOn, Use } from './model.ts';
 import { isThere } from './ordering.ts';
 
 /** Whether a function takes ships to another place. Pure. */
@@ -56,6 +56,17 @@ export const targetsFit = rule({
   },
 });
 
+/** Who are meant by an Away Team. Pure. */
+export function membersOf(table: Table, { at, of, who }: TeamOn): readonly CardId[] {
+  return who ?? awayTeamOf(table, at, of);
+}
+
+function isTeamOn(table: Table, team: TeamOn): boolean {
+  const members = membersOf(table, team);
+  const there = awayTeamOf(table, team.at, team.of);
+  return members.length > 0 && members.every((one) => there.includes(one)) && isAwayTeam(table, members);
+}
+
 /** A ship that is there, and not inside another. Pure. */
 function isAtLarge(table: Table, ship: CardId): boolean {
   const card = cardOf(table, ship);
@@ -69,10 +80,10 @@ export const targetsAreThere = rule({
     const { table } = context;
     const { ships, teams = [] } = event;
     const fn = functionIn(context, event);
-    const crowds = teams.map(({ at, of }) => awayTeamOf(table, at, of).length);
+    const whole = teams.every((team) => isTeamOn(table, team));
     const named = ships.every((ship) => isAtLarge(table, ship) && fn !== undefined && names(fn, table, ship));
     const together = teams.every(({ at }) => ships.every((ship) => locationOf(table, ship) === at));
-    return holds(named && together && crowds.every((one) => one > 0), { by: nameOf(table, event.by) });
+    return holds(named && together && whole, { by: nameOf(table, event.by) });
   },
 });
 

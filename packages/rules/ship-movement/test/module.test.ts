@@ -15,7 +15,7 @@ test('the picture tells the RANGE that is left of the ships whose turn it is, an
   const context = contextAfter([{ type: 'MOVE', player: 'P', ship: 'galaxy', to: 'L2' }, { type: 'BEGIN', player: 'P', ship: 'galaxy' }]);
   const scene = sceneAt({ context, value: 'beginning' });
   expect(scene.caption).toBe('U.S.S. Galaxy is just beginning to move');
-  expect(scene.tracks?.[0]?.places[1]?.above).toEqual([
+  expect(scene.tracks?.[0]?.places[1]?.above).toMatchObject([
     { id: 'galaxy', label: 'U.S.S. Galaxy', detail: 'RANGE 6 left, about to move, aboard: a captain, an engineer, Type VI Shuttlecraft', tone: 'here' },
   ]);
   expect(scene.words).toContain("At L3, span 4, planet: I.K.S. Vor'Cha (aboard: a warrior).");

@@ -1,7 +1,7 @@
 /** What the bench is told of the turn beside its machine. */
 
 import type { Metric, RuleModule } from '@rulebench/core';
-import { cardsWhere } from '@rulebench/board';
+import { cardsWhere, timeless } from '@rulebench/board';
 import { invariants } from './invariants.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
@@ -20,6 +20,6 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Turn phases',
-  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets,
   players: ({ table }) => table.players.map(({ id }) => id),
 };

@@ -38,7 +38,7 @@ export const isAllThere = rule({
 
 /** A landed ship attacks nothing that is in space. */
 export const isAllAloft = rule({
-  id: 'isAllAloft', cites: ['cr98/landed-ships/1'], says: { allowed: 'no ship of {force} has landed', refused: '{landed} has landed' },
+  id: 'isAllAloft', cites: ['cr98/landed-ships/1'], says: { allowed: 'no ship of {force} has landed', refused: '{landed} {landed|has|have} landed' },
   decide: ({ context: { table } }, { force }: OfForce) => {
     const landed = force.filter((id) => { const card = cardOf(table, id); return card !== undefined && isLanded(card); });
     return holds(landed.length === 0, { force: namesOf(table, force), landed: namesOf(table, landed) });

@@ -24,7 +24,7 @@ export function choiceOf({ choices }: OnChoices, id: string): Choice | undefined
 }
 
 export const picksAreOffered = rule({
-  id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'], says: { allowed: '{picks} is on offer', refused: '{picks} is not on offer, or not as many' },
+  id: 'picksAreOffered', on: 'CHOOSE', cites: ['base/choice/1'], says: { allowed: '{picks} {picks|is|are} on offer', refused: '{picks} {picks|is|are} not on offer, or not as many' },
   decide: ({ context, event: { choice, picks } }) => {
     const open = choiceOf(context, choice);
     const offered = new Set(picks).size === picks.length && picks.every((one) => open?.options.includes(one));

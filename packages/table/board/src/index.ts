@@ -58,4 +58,5 @@ export type {
 } from './table.ts';
 export { ableAboard, ableOf, awayTeamOf, crewOf, equipmentWith, isAwayTeam, ownCrewOf, personnelAt } from './teams.ts';
 export type { Downloads, InTurn, Whose } from './turn.ts';
+export { timeless } from './timeless.ts';
 export { endsSeenFrom, foremost, locationsSeenFrom, tieIsOpen, tieOrder, type Candidate, type Contest } from './ties.ts';

@@ -57,6 +57,7 @@ export function isKin(table: Table, id: CardId, kind: Kindred): boolean {
   const facts = personnelOf(table, id);
   if (facts === undefined) return false;
   if ('classification' in kind) return facts.classification === kind.classification;
+  if ('firstSkill' in kind) return Object.keys(facts.skills)[0] === kind.firstSkill;
   if ('icon' in kind) return hasIcon(table, id, kind.icon);
   if ('species' in kind) return facts.species === kind.species && cardOf(table, id)?.assimilated !== 'drone';
   return 'affiliation' in kind ? facts.affiliation === kind.affiliation : facts.name === kind.personnel;

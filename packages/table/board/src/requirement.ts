@@ -7,6 +7,8 @@ export type PersonalAttribute = 'integrity' | 'cunning' | 'strength';
 /** What one personnel is, whoever is present. */
 export type Kindred =
   | { readonly classification: string }
+  /** The skill that is listed first. */
+  | { readonly firstSkill: string }
   | { readonly icon: Icon }
   | { readonly species: string }
   | { readonly affiliation: Affiliation }

@@ -32,6 +32,7 @@ export function printed(requirement: Requirement): string {
 function wordOf(trait: Trait): string {
   if ('skill' in trait) return (trait.levels ?? 1) === 1 ? trait.skill : `${trait.skill} x${trait.levels}`;
   if ('classification' in trait) return `${trait.classification}-classification`;
+  if ('firstSkill' in trait) return `${trait.firstSkill} as first-listed skill`;
   if ('icon' in trait) return `[${trait.icon}]`;
   if ('attribute' in trait) return `${trait.attribute.toUpperCase()} > ${trait.over}`;
   if ('species' in trait) return trait.species;

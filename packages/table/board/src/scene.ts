@@ -4,7 +4,7 @@
  * adds its caption and its own marks, and draws nothing itself.
  */
 
-import { reader, tableOf, type Place, type RuleTable, type Scene, type Sheet, type Token, type Tone, type Track } from '@rulebench/core';
+import { reader, tableOf, type Held, type Place, type RuleTable, type Scene, type Sheet, type Token, type Tone, type Track } from '@rulebench/core';
 import { aboard, cardOf, cardsWhere, isSelfControlling, locationOf } from './asking.ts';
 import { attributeOf } from './attributes.ts';
 import { spanFor } from './spaceline.ts';
@@ -145,13 +145,14 @@ function drawn(table: Table, id: CardId, drawing: Drawing): Drawn {
   const mark = drawing.markOf?.(id);
   if (card === undefined) return { token: { id, label: id }, words: id };
   const own = [...new Set([...marksOf(table, card), ...heldBy(table, 'on', id), ...mark?.words ?? []])];
-  const carried = aboard(table, id).map((one) => shownName(table, one));
+  const inside = aboard(table, id);
+  const carried = inside.map((one) => shownName(table, one));
   const detail = [...own, ...(carried.length === 0 ? [] : [`aboard: ${shortened(carried)}`])];
   const told = [...(card.course === undefined ? [] : [`bound ${card.course.heading}`]), ...rangeOf(table, id, card, drawing), ...own, ...(carried.length === 0 ? [] : [`aboard: ${carried.join(', ')}`])];
   return {
     token: {
       id, label: labelOf(table, id, card, drawing), ...(detail.length === 0 ? {} : { detail: detail.join(', ') }),
-      tone: mark?.tone ?? (card.stopped === undefined ? toneOf(table, card) : 'muted'),
+      tone: mark?.tone ?? (card.stopped === undefined ? toneOf(table, card) : 'muted'), ...(inside.length === 0 ? {} : { holds: held(table, inside) }),
     },
     words: said(shownName(table, id), told),
   };
@@ -163,7 +164,7 @@ function teamOf(table: Table, player: string, team: readonly CardId[], { id: loc
   const stopped = team.every((id) => cardOf(table, id)?.stopped !== undefined);
   const label = `Away Team of ${player}`;
   return {
-    token: { id: `team-${location}-${player}`, label, detail: shortened(names), tone: tones[0] ?? (stopped ? 'muted' : toneOfPlayer(table, player)) },
+    token: { id: `team-${location}-${player}`, label, detail: shortened(names), tone: tones[0] ?? (stopped ? 'muted' : toneOfPlayer(table, player)), group: true, holds: held(table, team) },
     words: said(label, names),
   };
 }
@@ -173,7 +174,11 @@ function seedsAt(table: Table, { id: location }: Location): readonly Drawn[] {
   if (seeds.length === 0) return [];
   const names = seeds.map((id) => `${shownName(table, id)} of ${cardOf(table, id)?.owner ?? ''}`);
   const label = seeds.length === 1 ? '1 seed card' : `${seeds.length} seed cards`;
-  return [{ token: { id: `seeds-${location}`, label, detail: shortened(names), face: 'down' }, words: said(label, names) }];
+  return [{ token: { id: `seeds-${location}`, label, detail: shortened(names), face: 'down', group: true, holds: held(table, seeds) }, words: said(label, names) }];
+}
+
+function held(table: Table, cards: readonly CardId[]): readonly Held[] {
+  return cards.map((id) => ({ id, label: shownName(table, id) }));
 }
 
 function said(name: string, words: readonly string[]): string {

@@ -26,22 +26,22 @@ test('the second player lies below, ships with what they carry, docked ones with
   expect(at(TABLE, 'A').below).toEqual([
     { id: 'outpost', label: 'an outpost', tone: 'player2' },
     { id: 'shuttle', label: 'a shuttle', detail: 'docked at an outpost', tone: 'player2' },
-    { id: 'ship', label: 'a ship', detail: 'aboard: an ensign, a kit', tone: 'player2' },
+    { id: 'ship', label: 'a ship', detail: 'aboard: an ensign, a kit', tone: 'player2', holds: [{ id: 'crew', label: 'an ensign' }, { id: 'kit', label: 'a kit' }] },
   ]);
 });
 
 test('personnel on a planet are one Away Team for each player, shortened in the picture and whole in the words', () => {
   const team = Object.fromEntries(['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => [name, personnel(name, 'P', { in: 'planet', at: 'A' }, name === 'Bo' ? { stopped: 1 } : {})]));
   const table = withCards({ ...team, Flo: personnel('Flo', 'Q', { in: 'planet', at: 'A' }, { stopped: 1 }) });
-  expect(at(table, 'A').above).toEqual([{ id: 'team-A-P', label: 'Away Team of P', detail: 'Ada, Bo (stopped), Cy and 2 more', tone: 'player1' }]);
-  expect(at(table, 'A').below[0]).toEqual({ id: 'team-A-Q', label: 'Away Team of Q', detail: 'Flo (stopped)', tone: 'muted' });
+  expect(at(table, 'A').above).toEqual([{ id: 'team-A-P', label: 'Away Team of P', detail: 'Ada, Bo (stopped), Cy and 2 more', tone: 'player1', group: true, holds: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((one) => ({ id: one, label: one })) }]);
+  expect(at(table, 'A').below[0]).toEqual({ id: 'team-A-Q', label: 'Away Team of Q', detail: 'Flo (stopped)', tone: 'muted', group: true, holds: [{ id: 'Flo', label: 'Flo' }] });
   expect(spacelineScene(table, CAPTION).words).toContain('Away Team of P (Ada, Bo (stopped), Cy, Di, Ed)');
 });
 
 test('seed cards are one stack, face down, and a masked card keeps its name', () => {
   const hidden = { ...TABLE.cards['roamer'], facts: 'hidden' } as unknown as Card; // boundary: what a masked view holds
   const table = withCards({ roamer: hidden, other: { facts: { kind: 'dilemma', name: 'Firestorm', terrain: 'planet' }, owner: 'Q', controller: 'Q', place: { in: 'seeds', at: 'B' } } });
-  expect(at(table, 'B').above).toEqual([{ id: 'seeds-B', label: '2 seed cards', detail: 'a hidden card of P, Firestorm of Q', face: 'down' }]);
+  expect(at(table, 'B').above).toEqual([{ id: 'seeds-B', label: '2 seed cards', detail: 'a hidden card of P, Firestorm of Q', face: 'down', group: true, holds: [{ id: 'roamer', label: 'a hidden card' }, { id: 'other', label: 'Firestorm' }] }]);
 });
 
 test('what roams lies above with its direction and RANGE, and damage', () => {

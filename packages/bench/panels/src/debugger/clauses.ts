@@ -3,18 +3,28 @@
 import type { ClauseId } from '@rulebench/core';
 import type { Clause, Example, Ruling, Source } from '@rulebench/rulings';
 
+/** An example by its name: enough to tell of it and to lead to it. */
+export type NamedExample = Pick<Example, 'slug' | 'name' | 'clause' | 'module' | 'variant'>;
+
+/** A clause with its words, and its examples by name. */
+export type NamedClause = Pick<Clause, 'id' | 'sentence' | 'prose'> & { readonly examples: readonly NamedExample[] };
+
+/** A ruling with its words: what a page tells of rulings whose examples it does not run. */
+export type NamedRuling = Pick<Ruling, 'id' | 'source' | 'title' | 'revision' | 'effective' | 'prose'> & { readonly clauses: readonly NamedClause[] };
+
 /** A clause with the ruling it stands in. */
 export interface KnownClause {
-  readonly clause: Clause;
-  readonly ruling: Ruling;
+  readonly clause: NamedClause;
+  readonly ruling: NamedRuling;
   readonly source: Source | undefined;
 }
 
 export type ClauseIndex = ReadonlyMap<ClauseId, KnownClause>;
 
-/** What the panels need of a library of rulings. */
+/** What the panels tell of rulings. */
 export interface RulingsOf {
-  readonly rulings: readonly Ruling[];
+  /** Of several with one clause, the last is told. */
+  readonly rulings: readonly NamedRuling[];
   readonly sources: readonly Source[];
 }
 
@@ -26,7 +36,7 @@ export function clauseIndexOf({ rulings, sources }: RulingsOf): ClauseIndex {
 }
 
 /** The examples of a ruling in order, and the place of one among them, counted from 1. Pure. */
-export function placeAmong(example: Example, ruling: Ruling): { readonly examples: readonly Example[]; readonly n: number } {
+export function placeAmong(example: NamedExample, ruling: NamedRuling): { readonly examples: readonly NamedExample[]; readonly n: number } {
   const examples = ruling.clauses.flatMap((clause) => clause.examples);
   return { examples, n: examples.findIndex(({ slug, clause }) => slug === example.slug && clause === example.clause) + 1 };
 }

@@ -1,8 +1,8 @@
 /** A table of one's own: typed as an example is written in a ruling file, and played from there. */
 
-import { isRecord, type RuleModule } from '@rulebench/core';
-import { replay, type Trace } from '@rulebench/core/bench';
-import { benchOf } from '@rulebench/core/explain';
+import { isRecord, sameJson, type RuleModule } from '@rulebench/core';
+import { start, step, traceOf, type Trace, type TraceStep } from '@rulebench/core/bench';
+import { benchOf, type Bench } from '@rulebench/core/explain';
 import { dataOfWord, exampleProblems, parseRuling, type Example, type Fixture, type Library, type Problem } from '@rulebench/rulings';
 import { stringify } from 'yaml';
 import { browserKeeper } from './keep.ts';
@@ -50,22 +50,58 @@ export function textOfInput(input: unknown): string {
   return stringify({ given: { input }, when: [] }, { lineWidth: 0 });
 }
 
-/** A recorded trace as a table to play from, and where it goes otherwise today. */
-export type OpenedTrace = { readonly text: string; readonly variant: string; readonly parts?: number } | { readonly problem: string };
+/** Events that were recorded, with what came of each. */
+export type Recorded = readonly TraceStep[];
+
+/** A recorded trace as a table to play from, and where it goes otherwise today. The events of a long one are no text. */
+export type OpenedTrace = { readonly text: string; readonly variant: string; readonly parts?: number; readonly recorded?: Recorded } | { readonly problem: string };
 
 /** Opens a trace that was exported. Pure; whatever the file holds, there is an answer. */
 export function openedTrace(json: string, module: RuleModule): OpenedTrace {
+  const bits = openingTrace(json, module, Infinity);
+  for (;;) {
+    const { done, value } = bits.next();
+    if (done === true) return value;
+  }
+}
+
+/** Opens a trace, and yields after each event that is played again how many there are. Of one with more events than `written` they are left out of the text. */
+export function* openingTrace(json: string, module: RuleModule, written: number): Generator<number, OpenedTrace> {
   let trace: unknown;
   try { trace = JSON.parse(json); } catch { return { problem: 'This file is no JSON. Choose one that was exported as a trace.' }; }
   if (!isTrace(trace)) return { problem: 'This file is no trace: it names no module, or has no steps. Choose one that was exported as a trace.' };
   if (trace.of.module !== module.id) return { problem: `This trace is of the module “${trace.of.module}”, and this page is of “${module.id}”.` };
   const known = ['default', ...(module.variants ?? []).map(({ id }) => id)];
   const variant = known.includes(trace.of.variant) ? trace.of.variant : 'default';
-  const events = trace.steps.flatMap(({ event }) => (event === undefined ? [] : [event]));
-  const { divergence } = replay(benchOf(module, variant), trace);
-  const when = events.map(({ type, ...payload }) => ({ [type]: payload }));
+  const parts = yield* replaying(benchOf(module, variant), trace);
+  const recorded = trace.steps.filter(({ event }) => event !== undefined);
+  const long = recorded.length > written;
+  const when = recorded.flatMap(({ event }) => { if (event === undefined || long) return []; const { type, ...payload } = event; return [{ [type]: payload }]; });
   const text = stringify({ ...(variant === 'default' ? {} : { variant }), given: { input: trace.input }, when }, { lineWidth: 0 });
-  return { text, variant, ...(divergence === undefined ? {} : { parts: divergence.step }) };
+  return { text, variant, ...(parts === undefined ? {} : { parts }), ...(long ? { recorded } : {}) };
+}
+
+/** The first step at which a trace goes otherwise today; none where there is none. */
+function* replaying(bench: Bench, trace: Trace): Generator<number, number | undefined> {
+  let last = start(bench, trace.input);
+  let parts: number | undefined;
+  for (const [i, recorded] of trace.steps.entries()) {
+    if (i > 0 && recorded.event !== undefined) last = step(bench, last.snapshot, recorded.event);
+    const [now] = traceOf({ bench, input: trace.input, steps: [last] }).steps;
+    if (!sameJson(now, recorded)) parts ??= i;
+    yield trace.steps.length;
+    if (parts !== undefined) break;
+  }
+  return parts;
+}
+
+/** An example with the events of a trace after its own, each to go as it was recorded. Pure. */
+export function withRecorded(example: Example, recorded: Recorded): Example {
+  const { place } = example;
+  return {
+    ...example,
+    when: [...example.when, ...recorded.flatMap(({ event, outcome }) => (event === undefined ? [] : [{ event, place, ...(outcome === 'refused' || outcome === 'not-now' ? { not: { kind: outcome, by: [] } } : {}) }]))],
+  };
 }
 
 function isTrace(value: unknown): value is Trace {

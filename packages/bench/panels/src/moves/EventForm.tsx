@@ -1,13 +1,13 @@
 /** A form for any event of the module, made from its schema, with the values of this table offered. */
 
-import { useMemo, useState } from 'react';
-import Form from '@rjsf/core';
-import type { UiSchema } from '@rjsf/utils';
-import validator from '@rjsf/validator-ajv8';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { isRecord, type Move } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
 import { candidatesOf, eventSchemasOf, formSchemaOf } from './event-schemas.ts';
+
+/** Fetched when the first form is opened: it is larger than all other panels together. */
+const SchemaForm = lazy(() => import('./SchemaForm.tsx').then(({ SchemaForm: component }) => ({ default: component })));
 
 interface EventFormProps {
   readonly bench: Bench;
@@ -20,6 +20,7 @@ export function EventForm({ bench, moves, onTry }: EventFormProps) {
   const schemas = useMemo(() => eventSchemasOf(bench.module.schema), [bench]);
   const types = [...schemas.keys()];
   const [chosen, setChosen] = useState<string>();
+  const [opened, setOpened] = useState(false);
   const type = chosen !== undefined && schemas.has(chosen) ? chosen : types[0];
   const schema = type === undefined ? undefined : schemas.get(type);
   const form = useMemo(
@@ -28,21 +29,20 @@ export function EventForm({ bench, moves, onTry }: EventFormProps) {
   );
   if (type === undefined || form === undefined) return null;
   return (
-    <details className="rb-fold rb-ask">
+    <details className="rb-fold rb-ask" onToggle={({ currentTarget }) => { if (currentTarget.open) setOpened(true); }}>
       <summary>Ask about any event</summary>
       <label className="rb-field"><span>Event</span>
         <select className="rb-select" value={type} onChange={(event) => { setChosen(event.target.value); }}>
           {types.map((one) => <option key={one} value={one}>{one}</option>)}
         </select>
       </label>
-      <Form
-        key={type} className="rb-form" schema={form} uiSchema={UI} validator={validator} showErrorList={false} noHtml5Validate
-        onSubmit={({ formData }: { formData?: unknown }) => { onTry({ type, ...(isRecord(formData) ? formData : {}) }); }}
-      >
-        <button type="submit" className="rb-button rb-primary">What would come of it?</button>
-      </Form>
+      {opened && (
+        <Suspense fallback={<p className="rb-soft">…</p>}>
+          <SchemaForm key={type} schema={form} onSubmit={(data) => { onTry({ type, ...(isRecord(data) ? data : {}) }); }}>
+            <button type="submit" className="rb-button rb-primary">What would come of it?</button>
+          </SchemaForm>
+        </Suspense>
+      )}
     </details>
   );
 }
-
-const UI: UiSchema = { 'ui:options': { label: false } };

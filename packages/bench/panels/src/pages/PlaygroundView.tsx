@@ -5,7 +5,7 @@ import type { Example, Library } from '@rulebench/rulings';
 import { ExampleView } from '../ExampleView.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Navigation } from '../parts/surroundings.ts';
-import { TableEditor, useOwnTable } from './TableEditor.tsx';
+import { TableEditor, useOwnTable, WRITTEN } from './TableEditor.tsx';
 
 export interface PlaygroundViewProps extends Navigation {
   readonly library: Library;
@@ -20,7 +20,7 @@ export interface PlaygroundViewProps extends Navigation {
 /** The editor, or the table that came of it. */
 export function PlaygroundView({ text, step, ...props }: PlaygroundViewProps) {
   const { library, module: id } = props;
-  const table = useOwnTable(library, id, text);
+  const table = useOwnTable(library, id, text, WRITTEN);
   const example = 'example' in table.situation ? table.situation.example : undefined;
   const [playing, setPlaying] = useState<{ readonly example: Example; readonly step?: number } | undefined>(() => (step === undefined || example === undefined ? undefined : { example, step }));
   if (!library.modules.has(id)) return <main className="rb rb-page"><p className="rb-empty">There is no module “{id}” here.</p></main>;

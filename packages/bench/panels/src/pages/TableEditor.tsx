@@ -1,9 +1,10 @@
 /** A table typed as the examples of the rulings are written: taken from a fixture, brought as a recorded trace, or written out, and held against the module's schema. */
 
-import { useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { fixtureOf, type Library, type Problem } from '@rulebench/rulings';
 import { browserKeeper } from '../debugger/keep.ts';
-import { firstText, fixturesOf, openedTrace, situationOf, tableKey, textOfFixture, textOfInput, type Situation } from '../debugger/situation.ts';
+import { inBits } from '../debugger/in-bits.ts';
+import { firstText, fixturesOf, openingTrace, situationOf, tableKey, textOfFixture, textOfInput, withRecorded, type OpenedTrace, type Recorded, type Situation } from '../debugger/situation.ts';
 
 /** What is typed, and what it comes to. */
 export interface OwnTable {
@@ -11,17 +12,33 @@ export interface OwnTable {
   readonly situation: Situation;
   /** One sentence on where the text came from. */
   readonly said: string;
-  /** Writes another text; none leaves it, and only says something. */
-  readonly write: (text: string | undefined, says?: string) => void;
+  /** Writes another text, with recorded events after it or none; no text leaves all as it is, and only says something. */
+  readonly write: (text: string | undefined, says?: string, recorded?: Recorded) => void;
+  /** From how many events on those of a trace are no text, but are played after it as they were recorded. */
+  readonly written: number;
+  /** The events that are played after the text, as they were recorded. */
+  readonly recorded?: Recorded | undefined;
 }
 
+/** More events than these are not read as text. */
+export const WRITTEN = 300;
+
 /** A module's own table: the text that is given, else the one that was typed last. What is typed is kept over a reload. */
-export function useOwnTable(library: Library, module: string, given?: string): OwnTable {
+export function useOwnTable(library: Library, module: string, given?: string, written = Infinity): OwnTable {
   const key = tableKey(module);
   const [text, setText] = useState(() => given ?? browserKeeper.get(key) ?? firstText(library, module));
   const [said, setSaid] = useState('');
-  const situation = useMemo(() => situationOf(library, text, module), [library, text, module]);
-  return { text, situation, said, write: (next = text, says = '') => { setText(next); setSaid(says); browserKeeper.set(key, next); } };
+  const [recorded, setRecorded] = useState<Recorded>();
+  const typed = useMemo(() => situationOf(library, text, module), [library, text, module]);
+  const situation = useMemo((): Situation => ('example' in typed && recorded !== undefined ? { example: withRecorded(typed.example, recorded) } : typed), [typed, recorded]);
+  const write: OwnTable['write'] = (next, says = '', events) => {
+    setSaid(says);
+    if (next === undefined) return;
+    setText(next);
+    setRecorded(events);
+    browserKeeper.set(key, next);
+  };
+  return { text, situation, said, write, written, recorded };
 }
 
 interface TableEditorProps {
@@ -37,34 +54,48 @@ export function TableEditor({ library, module, table, rows = 22 }: TableEditorPr
   const { text, situation, said, write } = table;
   return (
     <>
-      <Starts library={library} module={module} onText={write} />
+      <Starts library={library} module={module} written={table.written} onText={write} />
       <label className="rb-field"><span>The table, in YAML</span>
-        <textarea className="rb-input rb-written-yaml" spellCheck={false} rows={rows} value={text} onChange={(event) => { write(event.target.value); }} />
+        <textarea className="rb-input rb-written-yaml" spellCheck={false} rows={rows} value={text} onChange={(event) => { write(event.target.value, '', table.recorded); }} />
       </label>
       <p role="status" className="rb-soft">{said}</p>
+      {table.recorded !== undefined && <p className="rb-inline-form">After it come the {table.recorded.length.toLocaleString('en')} events of the trace, as they were recorded. <button type="button" className="rb-button" onClick={() => { write(text, 'The events of the trace are left out.'); }}>Leave them out</button></p>}
       {'problems' in situation && <Problems problems={situation.problems} />}
     </>
   );
 }
 
-interface StartsProps { readonly library: Library; readonly module: string; readonly onText: OwnTable['write'] }
+interface StartsProps { readonly library: Library; readonly module: string; readonly written: number; readonly onText: OwnTable['write'] }
 
 /** Where a table can come from. */
-function Starts({ library, module: id, onText }: StartsProps) {
+function Starts({ library, module: id, written, onText }: StartsProps) {
   const fixtures = fixturesOf(library, id);
   const [name, setName] = useState(fixtures[0]?.name ?? '');
   const file = useRef<HTMLInputElement>(null);
+  const leave = useRef<() => void>(undefined);
+  /** How much of a trace is played again, from 0 to 1. */
+  const [done, setDone] = useState<number>();
   const module = library.modules.get(id);
   const bring = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     target.value = '';
     if (chosen === undefined || module === undefined) return;
+    leave.current?.();
     void chosen.text().then((json) => {
-      const opened = openedTrace(json, module);
-      if ('problem' in opened) onText(undefined, opened.problem);
-      else onText(opened.text, opened.parts === undefined ? `${chosen.name} goes today as it was recorded.` : `${chosen.name} parts from what was recorded at step ${String(opened.parts)}.`);
+      let all = 1;
+      const bits = openingTrace(json, module, written);
+      const counted = { next: () => { const next = bits.next(); if (next.done !== true) all = next.value; return next; } };
+      leave.current = inBits<OpenedTrace>(counted, {
+        progress: (count) => { setDone(Math.min(1, count / all)); },
+        done: (opened) => {
+          setDone(undefined);
+          if ('problem' in opened) onText(undefined, opened.problem);
+          else onText(opened.text, opened.parts === undefined ? `${chosen.name} goes today as it was recorded.` : `${chosen.name} parts from what was recorded at step ${String(opened.parts)}.`, opened.recorded);
+        },
+      });
     });
   };
+  useEffect(() => () => { leave.current?.(); }, []);
   const input = fixtureOf(library, id, name)?.input;
   return (
     <div className="rb-inline-form rb-starts">
@@ -81,6 +112,7 @@ function Starts({ library, module: id, onText }: StartsProps) {
       )}
       <button type="button" className="rb-button" onClick={() => { file.current?.click(); }}>Open a trace…</button>
       <input ref={file} type="file" accept=".json,application/json" aria-label="A trace to open" hidden onChange={bring} />
+      {done !== undefined && <label>The trace is played again …{' '}<progress value={done} /></label>}
     </div>
   );
 }

@@ -2,13 +2,12 @@
 
 import { createContext, useContext } from 'react';
 import type { ClauseId } from '@rulebench/core';
-import type { Example } from '@rulebench/rulings';
 import type { KeptBranch } from '../debugger/branches.ts';
-import type { ClauseIndex } from '../debugger/clauses.ts';
+import type { ClauseIndex, NamedExample } from '../debugger/clauses.ts';
 
 /** Somewhere else that a panel can lead to. */
 export type Destination =
-  | { readonly kind: 'example'; readonly example: Example; readonly step?: number; readonly variant?: string; readonly tab?: string; readonly branch?: KeptBranch }
+  | { readonly kind: 'example'; readonly example: NamedExample; readonly step?: number; readonly variant?: string; readonly tab?: string; readonly branch?: KeptBranch }
   | { readonly kind: 'clause'; readonly clause: ClauseId }
   | { readonly kind: 'ruling'; readonly ruling: string }
   | { readonly kind: 'module'; readonly module: string }

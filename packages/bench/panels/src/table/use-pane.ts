@@ -1,6 +1,7 @@
 /** The pane that the table scrolls in: brought to what a step changed, and watched for what lies below its edge. */
 
 import { useEffect, useState, type RefObject } from 'react';
+import { layoutBox, type Box } from './layout-box.ts';
 
 /** Less than this below the edge is no loss. */
 const SLACK = 14;
@@ -14,14 +15,20 @@ function paneOf(element: Element | null): HTMLElement | undefined {
   return overflowY === 'auto' || overflowY === 'scroll' ? pane : undefined;
 }
 
-/** Whether more of the table lies below what is in sight. */
-export function useMoreBelow(ref: RefObject<HTMLElement | null>): boolean {
-  const [more, setMore] = useState(false);
+/** Which ways more of the table lies than is in sight. */
+export interface More { readonly above: boolean; readonly below: boolean }
+
+/** Whether more of the table lies above what is in sight, and below it. */
+export function useMore(ref: RefObject<HTMLElement | null>): More {
+  const [more, setMore] = useState<More>({ above: false, below: false });
   useEffect(() => {
     const element = ref.current;
     const pane = paneOf(element);
     if (element === null || pane === undefined) return;
-    const look = () => { setMore(pane.scrollHeight - pane.scrollTop - pane.clientHeight > SLACK); };
+    const look = () => {
+      const now = { above: pane.scrollTop > SLACK, below: pane.scrollHeight - pane.scrollTop - pane.clientHeight > SLACK };
+      setMore((before) => (before.above === now.above && before.below === now.below ? before : now));
+    };
     const observer = new ResizeObserver(look);
     observer.observe(pane);
     observer.observe(element);
@@ -44,4 +51,39 @@ export function useInSight(ref: RefObject<HTMLElement | null>, sheet: string | u
     else if (above < 0) pane.scrollTop += above;
     else if (below > 0) pane.scrollTop += Math.min(below, above);
   }, [ref, sheet, step]);
+}
+
+/** What is set off in a track: tokens and places that are different, and where something was. */
+const SET_OFF = '[data-changed="true"], [data-ghost]';
+
+/** Once a step: scrolls the pane so that the row of a track's places is in sight, and with it, where there is room, all that the step changed there. */
+export function useTracksInSight(ref: RefObject<HTMLElement | null>, step: unknown): void {
+  useEffect(() => {
+    const figure = ref.current;
+    const pane = paneOf(figure);
+    if (figure === null || pane === undefined || pane.scrollHeight <= pane.clientHeight) return;
+    const tracks = [...figure.querySelectorAll<HTMLElement>('.rb-track')];
+    const track = ['[data-ghost]', '.rb-token[data-changed="true"]', SET_OFF, '.rb-token'].map((sign) => tracks.find((one) => one.querySelector(sign) !== null)).find((one) => one !== undefined);
+    const row = [...track?.querySelectorAll<HTMLElement>('.rb-place') ?? []].map((place) => layoutBox(place, figure));
+    if (track === undefined || row.length === 0) return;
+    const all = [...track.querySelectorAll<HTMLElement>(SET_OFF)].map((one) => layoutBox(one, figure));
+    const offset = figure.offsetTop - (figure.offsetParent === pane ? 0 : pane.offsetTop);
+    pane.scrollTop = scrolledTo({ at: pane.scrollTop, height: pane.clientHeight }, heightOf(row, offset), heightOf([...row, ...all], offset));
+  }, [ref, step]);
+}
+
+interface Span { readonly top: number; readonly bottom: number }
+
+function heightOf(boxes: readonly Box[], offset: number): Span {
+  return { top: Math.min(...boxes.map(({ top }) => top)) + offset - MARGIN, bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + offset + MARGIN };
+}
+
+/**
+ * How far a pane is scrolled, in pixels, so that all of it is in sight: not at all where that does, else as little as may be. Where all of it
+ * is higher than the pane, the row is in its middle. Pure.
+ */
+export function scrolledTo({ at, height }: { readonly at: number; readonly height: number }, row: Span, all: Span): number {
+  if (all.bottom <= height) return 0;
+  if (all.bottom - all.top > height) return Math.max(0, (row.top + row.bottom - height) / 2);
+  return Math.max(0, Math.min(all.top, Math.max(at, all.bottom - height)));
 }
