@@ -1,7 +1,7 @@
 /** The front page: tells a newcomer in a minute what this is, how to read an example, and where to begin. */
 
 import type { RuleModule } from '@rulebench/core';
-import { examplesOf, inForce, runExample, type Example, type Library } from '@rulebench/rulings';
+import { counted, examplesOf, inForce, runExample, type Example, type Library } from '@rulebench/rulings';
 import { useState } from 'react';
 import { library, parting } from 'virtual:rulebench/library';
 import { COVERAGE_STORY_ID, exampleStoryId, LIVE_STORY_ID, moduleStoryId } from '../shell/links.ts';
@@ -88,7 +88,7 @@ function ModuleCard({ library: of, module }: { readonly library: Library; readon
     <li className="card">
       <h3>{module.title}</h3>
       <p className="counts">
-        {plural(rulings.length, 'ruling')}, {plural(examples.length, 'example')}: {apart === 0
+        {counted(rulings.length, 'ruling')}, {counted(examples.length, 'example')}: {apart === 0
           ? <b className="ok">✓ all agree</b>
           : <b className="bad">{`✕ ${apart} ${apart === 1 ? 'parts' : 'part'} from the ruling`}</b>}
       </p>
@@ -99,8 +99,6 @@ function ModuleCard({ library: of, module }: { readonly library: Library; readon
     </li>
   );
 }
-
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Where a newcomer begins: an example, and the step of it to open. */
 interface Beginning {

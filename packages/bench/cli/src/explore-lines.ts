@@ -1,7 +1,8 @@
 /** An exploration in words, for people. */
 
 import { exampleFor, linkFor, type Exploration, type Finding, type Reason } from '@rulebench/explorer';
-import { count, type Paint } from './paint.ts';
+import { counted } from '@rulebench/rulings';
+import type { Paint } from './paint.ts';
 
 /** Where `npm start` serves the debugger. */
 const DEBUGGER = 'http://127.0.0.1:6006/';
@@ -15,8 +16,6 @@ const WHY: Readonly<Record<Reason, string>> = {
   'moves-capped': 'the module lists more moves of one state than were looked at (10,000)',
 };
 const MANY = 8;
-
-const many = (number: number, one: string): string => `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`;
 
 /** What was found. Pure. */
 export function explorationLines(exploration: Exploration, title: string, paint: Paint): readonly string[] {
@@ -37,9 +36,9 @@ export function explorationLines(exploration: Exploration, title: string, paint:
 
 function spaceLines({ starts, states, open, transitions, depth, ends, complete, because, collisionOdds, time }: Exploration, paint: Paint): readonly string[] {
   return [
-    `${many(states, 'state')} from ${count(starts, 'start')}, ${many(transitions, 'transition')}, depth ${String(depth)}, ${count(ends, 'end')} ${paint.dim(`(${(time / 1000).toFixed(1)} s)`)}`,
+    `${counted(states, 'state')} from ${counted(starts, 'start')}, ${counted(transitions, 'transition')}, depth ${String(depth)}, ${counted(ends, 'end')} ${paint.dim(`(${(time / 1000).toFixed(1)} s)`)}`,
     paint.dim(`odds that two states were taken for one: ${collisionOdds === 0 ? 'none' : collisionOdds.toExponential(0)}`),
-    ...(complete ? [] : [paint.yellow(`not complete: ${because.map((reason) => WHY[reason]).join('; ')}${open === 0 ? '' : `; ${count(open, 'state')} met and not looked at`}`)]),
+    ...(complete ? [] : [paint.yellow(`not complete: ${because.map((reason) => WHY[reason]).join('; ')}${open === 0 ? '' : `; ${counted(open, 'state')} met and not looked at`}`)]),
   ];
 }
 
@@ -49,9 +48,9 @@ function findingLines(finding: Finding, paint: Paint): readonly string[] {
   const link = linkFor(finding);
   const events = (run?.steps.length ?? 1) - 1;
   return [
-    `${paint.red('✕')} ${paint.bold(id)}  ${says}${times > 1 ? paint.dim(` (${count(times, 'time')})`) : ''}`,
+    `${paint.red('✕')} ${paint.bold(id)}  ${says}${times > 1 ? paint.dim(` (${counted(times, 'time')})`) : ''}`,
     ...details.map((detail) => `    ${detail}`),
-    ...(run === undefined ? [] : [`    shortest run: ${count(events, 'event')}${round === undefined ? '' : `, of which the last ${String(round)} go round`}${start === undefined ? '' : `, from ${start.name}`}`]),
+    ...(run === undefined ? [] : [`    shortest run: ${counted(events, 'event')}${round === undefined ? '' : `, of which the last ${String(round)} go round`}${start === undefined ? '' : `, from ${start.name}`}`]),
     ...(example === undefined ? [] : ['', ...['```example', ...example.trimEnd().split('\n'), '```'].map((line) => `    ${paint.dim(line)}`)]),
     ...(run === undefined ? [] : ['', `    ${link === undefined ? paint.dim('too long for a link: --out writes it as a trace, which the page “A table of your own” opens') : paint.cyan(`${DEBUGGER}${link}`)}`]),
   ];
@@ -66,7 +65,7 @@ function unseenLines({ unseen }: Exploration, paint: Paint): readonly string[] {
 
 function verdictLine({ complete, outdated, findings }: Exploration, own: number, paint: Paint): string {
   const documented = findings.length - own;
-  const but = documented === 0 ? '' : `, but for ${count(documented, 'known one')}`;
-  if (own + outdated.length > 0) return paint.red(`✕ ${count(own + outdated.length, 'finding')}${but}`);
+  const but = documented === 0 ? '' : `, but for ${counted(documented, 'known one')}`;
+  if (own + outdated.length > 0) return paint.red(`✕ ${counted(own + outdated.length, 'finding')}${but}`);
   return complete ? paint.green(`✓ no findings${but}, in all that can be reached`) : paint.yellow(`✓ no findings${but}, in what was explored`);
 }

@@ -12,8 +12,3 @@ export function paintFor({ env }: Io, sink: Sink): Paint {
   if (set('FORCE_COLOR')) return colors.createColors(env['FORCE_COLOR'] !== '0' && env['FORCE_COLOR'] !== 'false');
   return colors.createColors(sink.isTTY === true && env['TERM'] !== 'dumb');
 }
-
-/** A number of things: `1 example`, `2 examples`. Pure. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${String(number)} ${number === 1 ? one : many}`;
-}

@@ -3,9 +3,9 @@
 import type { Run, Step } from '@rulebench/core/bench';
 import { explain } from '@rulebench/core/explain';
 import { isRecord, sameJson } from '@rulebench/core';
-import type { Failure } from '@rulebench/rulings';
+import { counted, type Failure } from '@rulebench/rulings';
 import { lineOf, withoutCode } from './failure.ts';
-import { count, type Paint } from './paint.ts';
+import type { Paint } from './paint.ts';
 import { brief, changesOf, effectWords, eventWords, stateWords } from './words.ts';
 import { refusalLines } from './verdict-lines.ts';
 
@@ -57,7 +57,7 @@ function changeLines(step: Step, before: Step | undefined): readonly string[] {
   if (before === undefined || step.outcome !== 'taken') return [];
   const changes = changesOf(withoutChoices(before.snapshot.context), withoutChoices(step.snapshot.context));
   const shown = changes.slice(0, MANY_CHANGES).map(({ path, before: was, after }) => `${path}: ${brief(was, 50)} → ${brief(after, 50)}`);
-  return changes.length > MANY_CHANGES ? [...shown, `and ${count(changes.length - MANY_CHANGES, 'more change')}`] : shown;
+  return changes.length > MANY_CHANGES ? [...shown, `and ${counted(changes.length - MANY_CHANGES, 'more change')}`] : shown;
 }
 
 function withoutChoices(context: unknown): unknown {

@@ -2,12 +2,13 @@
 
 import { useState, type ReactNode } from 'react';
 import { titleOf } from '@rulebench/core';
+import { counted } from '@rulebench/rulings';
 import type { Branch } from './debugger/branches.ts';
 import { isByHand } from './debugger/by-hand.ts';
 import type { DebuggerContext, DebuggerEvent } from './debugger/machine.ts';
 import { Icon } from './parts/Icon.tsx';
 import { Popover } from './parts/Popover.tsx';
-import { counted, listed } from './words/value.ts';
+import { listed } from './words/value.ts';
 
 interface BranchButtonsProps {
   readonly context: DebuggerContext;

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { titleOf, type Verdict } from '@rulebench/core';
 import { benchOf, stateValueOf, type Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
-import { flipsOf, variantAt, type Flip, type Library } from '@rulebench/rulings';
+import { inTurns } from '@rulebench/explorer';
+import { counted, flipsOf, variantAt, type Flip, type Library } from '@rulebench/rulings';
 import { compared, differencesAt, type Comparison } from './debugger/comparison.ts';
 import { dateWords } from './debugger/clauses.ts';
 import { changesOfRules, dayBefore } from './debugger/days.ts';
@@ -13,7 +14,7 @@ import { ClauseLinks } from './parts/Clauses.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
 import { outcomeWord } from './timeline/items.ts';
 import { stateWords } from './words/states.ts';
-import { capital, counted, eventWords, listed } from './words/value.ts';
+import { capital, eventWords, listed } from './words/value.ts';
 
 interface ComparePanelProps {
   readonly library: Library;
@@ -129,32 +130,28 @@ function Said({ verdict }: { readonly verdict: Verdict | undefined }) {
   return <span><span className={`rb-${verdict.outcome}`}>{verdict.outcome === 'allowed' ? 'yes' : verdict.outcome === 'refused' ? 'no' : 'not known'}</span>: {capital(verdict.says)} <ClauseLinks ids={verdict.cites} /></span>;
 }
 
-/** How many examples are run between two frames. */
-const AT_ONCE = 8;
-
 interface Flipped { readonly seen: number; readonly flips: readonly Flip[]; readonly done: boolean }
+
+/** Puts what flips in a list; counts what was looked at. */
+function* seenIn(coming: Generator<Flip | undefined>, found: Flip[]): Generator<number, number> {
+  let seen = 0;
+  for (const flip of coming) {
+    if (flip !== undefined) found.push(flip);
+    yield seen += 1;
+  }
+  return seen;
+}
 
 function Flips({ library, bench, variant }: { readonly library: Library; readonly bench: Bench; readonly variant: string }) {
   const [asked, setAsked] = useState(false);
   const [{ seen, flips, done }, setFlipped] = useState<Flipped>({ seen: 0, flips: [], done: false });
   useEffect(() => {
     if (!asked) return undefined;
-    const coming = flipsOf(library, bench.module.id, bench.variant, variant);
+    const leaving = new AbortController();
     const found: Flip[] = [];
-    let [count, timer] = [0, 0];
-    const go = () => {
-      let ended = false;
-      for (let i = 0; i < AT_ONCE && !ended; i += 1) {
-        const next = coming.next();
-        if (next.done === true) { ended = true; break; }
-        count += 1;
-        if (next.value !== undefined) found.push(next.value);
-      }
-      setFlipped({ seen: count, flips: [...found], done: ended });
-      if (!ended) timer = window.setTimeout(go);
-    };
-    timer = window.setTimeout(go);
-    return () => { window.clearTimeout(timer); };
+    void inTurns(seenIn(flipsOf(library, bench.module.id, bench.variant, variant), found), { signal: leaving.signal, onTurn: (seen) => { setFlipped({ seen, flips: [...found], done: false }); } })
+      .then((seen) => { if (seen !== undefined) setFlipped({ seen, flips: found, done: true }); });
+    return () => { leaving.abort(); };
   }, [asked, library, bench, variant]);
   const { onNavigate } = useSurroundings();
   return (

@@ -1,6 +1,7 @@
 /** `@rulebench/rulings`: ruling files parsed, checked, run and covered, in Node and in browsers. */
 export { changedClauses, variantAt, variantsAt, type Before, type ClauseChange } from './as-of.ts';
 export { check } from './check.ts';
+export { counted } from './counted.ts';
 export { exampleProblems } from './cross-check.ts';
 export type * from './coverage-types.ts';
 export { isDate } from './fields.ts';

@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isKin, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, namesOf, picksAreOffered, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
+  aboard, affiliationOf, canBeTarget, cardOf, cardsWhere, isKin, isTimeTravelling, locationById, locationOf, nameOf, namesOf, picksAreOffered, requirementIsMet, selfControllingOf, type Act, type Card, type CardId, type PlayerId, type Selection, type Table,
 } from '@rulebench/board';
 import { all, choiceIsYours, given, measure, rule } from './deciding.ts';
 import type { Context, Group, Moment } from './model.ts';
@@ -90,8 +90,8 @@ function isOfKind({ facts }: Card, kinds: Selection['kinds']): boolean {
 }
 
 function fits(context: Context, to: Selection, card: Card, id: CardId, here: string): boolean {
-  const { table, meeting } = context;
-  if (isSelfControlling(card)) return false;
+  const { table, acting, meeting } = context;
+  if (id === given(acting).card) return false;
   if (to.meeting === true && meeting !== id) return false;
   if (to.universal === true && card.facts.universal !== true) return false;
   if (to.matching === 'mission') {
@@ -154,7 +154,7 @@ export const groupsOfAct = measure({
 
 export const lotIsFair = rule({
   id: 'lotIsFair', on: 'LOT', cites: ['sc13/pirates/1', 'base/card-text/2'],
-  says: { allowed: '{picks} are {count} of the lot', refused: '{picks} are not {count} of the lot' },
+  says: { allowed: '{picks} {picks|is|are} {count} of the lot', refused: '{picks} {picks|is|are} not {count} of the lot' },
   decide: ({ context: { lots, table }, event: { lot, picks } }) => {
     const found = lots.find(({ id }) => id === lot);
     const among = picks.every((one) => found?.options.includes(one)) && new Set(picks).size === picks.length;

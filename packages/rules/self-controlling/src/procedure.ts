@@ -7,6 +7,7 @@ import { given } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { activeOf, courseOf, endChooser, farEnds, ownerOf } from './entering.ts';
 import type { Acting, Arrive, Choose, Context, Encounter, Group, LotFalls, Moment, Play, SeedDilemma, Effect } from './model.ts';
+import { startOf } from './seeding.ts';
 
 /** Adds a choice that waits for its player. */
 function asking(context: Context, choice: Choice): Done {
@@ -28,10 +29,8 @@ export const start: Procedure<undefined> = () => ({ context: { phase: 'play' } }
 export const meet: Procedure<Encounter> = (_, { card: id, location, ship }) =>
   ({ context: { meeting: ship ?? null, entering: { card: id, at: location, releasedBy: null } } });
 
-export const release: Procedure<Play> = ({ context: { table } }, { card: id, player, quadrant }) => {
-  const line = table.spacelines.find((one) => one.quadrant === quadrant && one.locations.length > 0);
-  return { context: { entering: { card: id, at: line?.locations[0]?.id ?? '', releasedBy: player } } };
-};
+export const release: Procedure<Play> = ({ context: { table } }, { card: id, player, quadrant }) =>
+  ({ context: { entering: { card: id, at: startOf(table, quadrant) ?? '', releasedBy: player } } });
 
 export const askForEnd: Procedure<undefined> = ({ context, read }) =>
   asking(context, oneOf('far-end', read(endChooser), read(farEnds), context.entering?.releasedBy === null ? ['sc13/ties/1', 'cr98/ties-who-chooses/7'] : ['base/card-text/1']));

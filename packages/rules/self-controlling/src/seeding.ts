@@ -1,7 +1,7 @@
 /** Seeding, meeting and releasing a self-controlling card. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, roaming, seedsUnder } from '@rulebench/board';
+import { cardOf, cardsWhere, isSelfControlling, isTimeTravelling, locationById, locationOf, nameOf, roaming, seedsUnder, type LocationId, type Table } from '@rulebench/board';
 import { all, inputRule, rule } from './deciding.ts';
 
 export const isYourDilemma = rule({
@@ -62,14 +62,18 @@ export const isReleased = rule({
   },
 });
 
+/** A location of the spaceline of a quadrant; none where it has none. What lies apart is no spaceline. Pure. */
+export function startOf({ spacelines }: Table, quadrant: string): LocationId | undefined {
+  return spacelines.find((one) => one.quadrant === quadrant && one.apart === undefined)?.locations[0]?.id;
+}
+
 export const isAtHand = rule({
   id: 'isAtHand', on: 'PLAY', cites: ['base/card-text/1'],
   says: { allowed: '{card} is at hand, and a spaceline is in {quadrant}', refused: '{card} is not at hand of {player}, or no spaceline is in {quadrant}' },
   decide: ({ context: { table }, event }) => {
     const card = cardOf(table, event.card);
     const waits = card !== undefined && (card.place.in === 'hand' || card.place.in === 'aside') && card.owner === event.player;
-    const line = table.spacelines.some(({ quadrant, locations }) => quadrant === event.quadrant && locations.length > 0);
-    return holds(waits && line, { card: nameOf(table, event.card), quadrant: event.quadrant, player: event.player });
+    return holds(waits && startOf(table, event.quadrant) !== undefined, { card: nameOf(table, event.card), quadrant: event.quadrant, player: event.player });
   },
 });
 

@@ -1,9 +1,8 @@
 /** `rulebench compare`: two variants of a module, or what held on two days: which examples flip, and the shortest run in which they part. */
 
-import { setImmediate } from 'node:timers/promises';
 import { DEFAULT_VARIANT } from '@rulebench/core';
-import { compared, partingRuling, sideOf, type Compared, type ComparisonProgress, type Side } from '@rulebench/explorer';
-import { isDate } from '@rulebench/rulings';
+import { compared, inTurns, partingRuling, sideOf, type Compared, type ComparisonProgress, type Side } from '@rulebench/explorer';
+import { counted, isDate } from '@rulebench/rulings';
 import { comparisonJson } from '../compare/json.ts';
 import { comparisonLines } from '../compare/lines.ts';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
@@ -12,7 +11,7 @@ import { interruptionOf } from '../interruption.ts';
 import type { Io } from '../io.ts';
 import { moduleAsked, type ModuleAsked } from '../module-asked.ts';
 import { put, putJson } from '../output.ts';
-import { count, paintFor } from '../paint.ts';
+import { paintFor } from '../paint.ts';
 import { progressOn } from '../progress.ts';
 import { pathsFor, startAsked, type StartFlags } from '../start-asked.ts';
 import { tellReplaced } from '../workspace.ts';
@@ -61,11 +60,8 @@ async function walked(io: Io, asked: ModuleAsked, sides: TwoSides, flags: Compar
   try {
     const limits = { maxStates: flags.maxStates, maxTime: flags.maxTime * 1000, ...(flags.maxDepth === undefined ? {} : { maxDepth: flags.maxDepth }), stopped: () => signal.aborted };
     const walk = compared(asked.workspace.library, sides, limits, given === undefined ? undefined : [{ ...given, name: given.says }]);
-    for (let step = walk.next(); ; step = walk.next()) {
-      if (step.done === true) return { found: step.value, code: signal.aborted ? code : codeOf(step.value) };
-      progress.tell(wordsFor(step.value));
-      await setImmediate();
-    }
+    const found = await inTurns(walk, { onTurn: (now) => { progress.tell(wordsFor(now)); } });
+    return { found, code: signal.aborted ? code : codeOf(found) };
   } finally {
     progress.end();
     off();
@@ -77,5 +73,5 @@ function codeOf({ flips, refusals, parting }: Compared): number {
 }
 
 function wordsFor(progress: ComparisonProgress): string {
-  return 'examples' in progress ? count(progress.examples, 'example') : `${count(progress.walked.pairs, 'pair')} of states, runs of ${count(progress.walked.depth, 'event')}`;
+  return 'examples' in progress ? counted(progress.examples, 'example') : `${counted(progress.walked.pairs, 'pair')} of states, runs of ${counted(progress.walked.depth, 'event')}`;
 }

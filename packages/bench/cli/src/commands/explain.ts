@@ -2,13 +2,13 @@
 
 import type { Step } from '@rulebench/core/bench';
 import { explain, mask, veil, type Bench, type Explanation } from '@rulebench/core/explain';
-import { eventTypes, playersOf, suggest } from '@rulebench/rulings';
+import { counted, eventTypes, playersOf, suggest } from '@rulebench/rulings';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import { eventOf } from '../events.ts';
 import { CannotRun, mustSit } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { putJson } from '../output.ts';
-import { count, paintFor } from '../paint.ts';
+import { paintFor } from '../paint.ts';
 import { runOf, select } from '../select.ts';
 import { explanationLines } from '../verdict-lines.ts';
 import { stateWords } from '../words.ts';
@@ -31,7 +31,7 @@ export async function explainStep(io: Io, file: string, flags: ExplainFlags): Pr
   const before = steps[flags.step - 1];
   const event = asked ?? steps[flags.step]?.event;
   if (before === undefined || event === undefined || flags.step > last) {
-    throw new CannotRun('RB304', `this example has ${count(steps.length - 1, 'step')}, and no step ${String(flags.step)} to ask about`, {
+    throw new CannotRun('RB304', `this example has ${counted(steps.length - 1, 'step')}, and no step ${String(flags.step)} to ask about`, {
       place: selected.example.place, hint: last < 1 ? 'ask about an event of your own: --step 1 --event' : last === 1 ? 'ask about step 1' : `ask about steps 1 to ${String(last)}`,
     });
   }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { benchOf, type Bench } from '@rulebench/core/explain';
 import { exampleFor, explore, linkFor, rulingFor, slugOf, startsOf, traceFor, type Exploration, type Finding, type Start } from '@rulebench/explorer';
 import { crewOf, type ThreadCrew } from '@rulebench/explorer/node';
+import { counted } from '@rulebench/rulings';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import { explorationLines } from '../explore-lines.ts';
 import { CannotRun, mustHaveVariant } from '../failure.ts';
@@ -14,7 +15,7 @@ import type { Io } from '../io.ts';
 import { keptWalk, type KeepFlags, type KeptWalk } from '../kept-walk.ts';
 import { moduleAsked, type ModuleAsked } from '../module-asked.ts';
 import { put, putJson } from '../output.ts';
-import { count, paintFor } from '../paint.ts';
+import { paintFor } from '../paint.ts';
 import { progressOn } from '../progress.ts';
 import { pathsFor, startAsked, type StartFlags } from '../start-asked.ts';
 import { tellReplaced } from '../workspace.ts';
@@ -93,7 +94,7 @@ async function walked(io: Io, { bench, starts, partial }: From, { saved, keep }:
       ...(keep === undefined ? {} : { onSave: keep }), ...(crew === undefined ? {} : { crew }),
       limits: { states: flags.maxStates, time: flags.maxTime * 1000, memory: flags.maxMemory * MEGABYTE },
       memory: () => process.memoryUsage.rss(),
-      onProgress: ({ states, open, depth, time }) => { progress.tell(`${count(states, 'state')}, ${String(open)} to look at, depth ${String(depth)}, ${String(Math.round(time / 1000))} s`); },
+      onProgress: ({ states, open, depth, time }) => { progress.tell(`${counted(states, 'state')}, ${String(open)} to look at, depth ${String(depth)}, ${String(Math.round(time / 1000))} s`); },
     });
   } finally {
     progress.end();

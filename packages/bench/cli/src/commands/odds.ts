@@ -1,7 +1,8 @@
 /** `rulebench odds`: exact distributions of a module's metrics, where chance is finite; over a range of inputs where that is asked for. */
 
 import { stringify } from 'csv-stringify/sync';
-import { oddsPage, stepperOf, sweptOdds, type Sweep, type SweptOdds } from '@rulebench/explorer';
+import { inTurns, oddsPage, stepperOf, sweptOdds, type Sweep, type SweptOdds } from '@rulebench/explorer';
+import { counted } from '@rulebench/rulings';
 import { HOLDS } from '../exit-codes.ts';
 import { CannotRun } from '../failure.ts';
 import type { Io } from '../io.ts';
@@ -37,12 +38,11 @@ export async function odds(io: Io, module: string, flags: OddsFlags): Promise<nu
   const progress = progressOn(io);
   try {
     const walk = sweptOdds({ bench: start.bench, stepper: stepperOf(start.bench) }, question, sweeps, { maxStates: flags.maxStates, maxTime: flags.maxTime * 1000 });
-    let step = walk.next();
-    for (; step.done !== true; step = walk.next()) progress.tell(`${String(step.value.done)} of ${String(step.value.of)} settings`);
+    const rows = await inTurns(walk, { onTurn: ({ done, of, states }) => { progress.tell(of === 1 ? counted(states, 'state') : `${String(done)} of ${counted(of, 'setting')}`); } });
     progress.end();
     const title = written.title ?? `${start.bench.module.title}, from ${start.says}`;
-    if (flags.page !== undefined) await put(io, oddsPage(title, sweeps, step.value), flags.page);
-    await put(io, textOf(io, start, title, sweeps, step.value, flags), flags.out);
+    if (flags.page !== undefined) await put(io, oddsPage(title, sweeps, rows), flags.page);
+    await put(io, textOf(io, start, title, sweeps, rows, flags), flags.out);
     return HOLDS;
   } finally {
     progress.end();

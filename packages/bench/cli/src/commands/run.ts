@@ -1,11 +1,12 @@
 /** `rulebench run`: one example, step by step. */
 
 import { traceOf } from '@rulebench/core/bench';
+import { counted } from '@rulebench/rulings';
 import { DOES_NOT_HOLD, HOLDS } from '../exit-codes.ts';
 import { errorJson, lineOf } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { put, putJson } from '../output.ts';
-import { count, paintFor, type Paint } from '../paint.ts';
+import { paintFor, type Paint } from '../paint.ts';
 import { select, type Selected } from '../select.ts';
 import { traceLines } from '../trace-lines.ts';
 
@@ -50,6 +51,6 @@ function lines({ ruling, example, result }: Selected, paint: Paint): readonly st
     ...(result.run === undefined && result.ok ? ['     the start is refused, as the ruling says'] : []),
     ...apart.map(({ problem }) => `     ${paint.red(`✕ ${lineOf(problem)}`)}`),
     '',
-    result.ok ? paint.green('✓ agrees with the ruling') : paint.red(`✕ does not agree with the ruling: ${count(result.failures.length, 'failure')}`),
+    result.ok ? paint.green('✓ agrees with the ruling') : paint.red(`✕ does not agree with the ruling: ${counted(result.failures.length, 'failure')}`),
   ];
 }

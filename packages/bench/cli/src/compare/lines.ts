@@ -3,9 +3,9 @@
 import { run } from '@rulebench/core/bench';
 import { ASPECT_WORDS, type Compared, type Cut, type Parting, type Side } from '@rulebench/explorer';
 import type { ClauseChange, ExampleResult, Flip, Library } from '@rulebench/rulings';
-import { clauseOf } from '@rulebench/rulings';
+import { counted, clauseOf } from '@rulebench/rulings';
 import { lineOf } from '../failure.ts';
-import { count, type Paint } from '../paint.ts';
+import type { Paint } from '../paint.ts';
 import { stepLines } from '../trace-lines.ts';
 
 const MANY = 12;
@@ -30,10 +30,10 @@ function sideLines(letter: string, { day, variant, titles, replaced }: Side, pai
 }
 
 function flipLines(library: Library, { flips, examples }: Compared, paint: Paint): readonly string[] {
-  if (flips.length === 0) return [`${count(examples, 'example')}, and none flips`];
+  if (flips.length === 0) return [`${counted(examples, 'example')}, and none flips`];
   const clauses = [...new Set(flips.map(({ example }) => example.clause))];
   return [
-    paint.bold(`${String(flips.length)} of ${count(examples, 'example')} ${flips.length === 1 ? 'flips' : 'flip'}`),
+    paint.bold(`${String(flips.length)} of ${counted(examples, 'example')} ${flips.length === 1 ? 'flips' : 'flip'}`),
     ...clauses.flatMap((clause) => [
       `  ${paint.cyan(clause)}  ${clauseOf(library, clause)?.sentence ?? ''}`,
       ...flips.filter(({ example }) => example.clause === clause).flatMap((flip) => oneFlip(flip, paint)),
@@ -53,7 +53,7 @@ function oneFlip({ example, a, b }: Flip, paint: Paint): readonly string[] {
 function refusalLines({ refusals }: Compared, paint: Paint): readonly string[] {
   if (refusals.length === 0) return [];
   return [
-    paint.bold(`${count(refusals.length, 'start')} that one side refuses`),
+    paint.bold(`${counted(refusals.length, 'start')} that one side refuses`),
     ...refusals.slice(0, MANY).map((one) => `  ${one.a.outcome === 'taken' ? 'B' : 'A'} refuses ${one.start.name}`),
     ...more(refusals.length),
     '',
@@ -62,7 +62,7 @@ function refusalLines({ refusals }: Compared, paint: Paint): readonly string[] {
 
 function partingLines(found: Compared, paint: Paint): readonly string[] {
   const { parting, walked, a, b } = found;
-  const looked = `${count(walked.starts, 'start')}, ${count(walked.pairs, 'pair')} of states, ${count(walked.tried, 'event')} tried, runs of up to ${count(walked.depth, 'event')}`;
+  const looked = `${counted(walked.starts, 'start')}, ${counted(walked.pairs, 'pair')} of states, ${counted(walked.tried, 'event')} tried, runs of up to ${counted(walked.depth, 'event')}`;
   if (parting === undefined) {
     return [
       walked.complete ? `They ${paint.bold('do not part')}: everything that can be reached goes the same way under both.` : `They did ${paint.bold('not part in what was explored')}, which is not all: ${cutWords(walked.limit)}.`,
@@ -70,7 +70,7 @@ function partingLines(found: Compared, paint: Paint): readonly string[] {
     ];
   }
   return [
-    `They ${paint.bold(`part after ${count(parting.events.length, 'event')}`)}, in ${ASPECT_WORDS[parting.aspect]}; from ${parting.start.name}`,
+    `They ${paint.bold(`part after ${counted(parting.events.length, 'event')}`)}, in ${ASPECT_WORDS[parting.aspect]}; from ${parting.start.name}`,
     ...runLines(parting, a, b, paint),
     paint.dim(walked.complete ? `  No run is shorter: ${looked}` : `  There may be a shorter run, as not all was explored: ${cutWords(walked.limit)}; ${looked}`),
   ];
@@ -108,12 +108,12 @@ function betweenLines({ between, module }: Compared, paint: Paint): readonly str
   const of = (was: ClauseChange['before']['was']): readonly ClauseChange[] => clauses.filter(({ before }) => before.was === was);
   const [undone, revised, changed, rest] = [of('undone'), of('revised'), of('changed'), of('unknown')];
   return [
-    '', paint.bold(`Between ${from} and ${to}: ${count(clauses.length, 'clause')} of ${module.id} took effect`),
+    '', paint.bold(`Between ${from} and ${to}: ${counted(clauses.length, 'clause')} of ${module.id} took effect`),
     ...listed('what was before is undone by a variant', undone, paint, ({ before }) => (before.was === 'undone' ? before.variant : '')),
     ...listed('an older revision was in force', revised, paint, ({ before }) => (before.was === 'revised' ? before.ruling : '')),
     ...listed('they say that something changed, and no variant has what was', changed, paint),
-    ...(rest.length === 0 ? [] : [`  ${count(rest.length, 'clause')}: what held before is ${paint.yellow('unknown')}`, paint.dim(`     ${shortened(rest.map(({ clause }) => clause.id))}`)]),
-    ...(unknown.length === 0 ? [] : [`  ${count(unknown.length, 'rule or measure', 'rules and measures')} ${unknown.length === 1 ? 'cites' : 'cite'} nothing else, so that on ${from} they are unknown; they were left as they are`, paint.dim(`     ${shortened(unknown)}`)]),
+    ...(rest.length === 0 ? [] : [`  ${counted(rest.length, 'clause')}: what held before is ${paint.yellow('unknown')}`, paint.dim(`     ${shortened(rest.map(({ clause }) => clause.id))}`)]),
+    ...(unknown.length === 0 ? [] : [`  ${counted(unknown.length, 'rule or measure', 'rules and measures')} ${unknown.length === 1 ? 'cites' : 'cite'} nothing else, so that on ${from} they are unknown; they were left as they are`, paint.dim(`     ${shortened(unknown)}`)]),
     ...dating.map((says) => `  ${says}`),
   ];
 }
@@ -121,7 +121,7 @@ function betweenLines({ between, module }: Compared, paint: Paint): readonly str
 function listed(says: string, changes: readonly ClauseChange[], paint: Paint, by: (change: ClauseChange) => string = () => ''): readonly string[] {
   if (changes.length === 0) return [];
   return [
-    `  ${count(changes.length, 'clause')}: ${says}`,
+    `  ${counted(changes.length, 'clause')}: ${says}`,
     ...changes.slice(0, MANY).map((change) => `     ${paint.cyan(change.clause.id)}  ${change.clause.sentence}${by(change) === '' ? '' : paint.dim(`  ${by(change)}`)}`),
     ...more(changes.length),
   ];

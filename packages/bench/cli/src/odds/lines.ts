@@ -1,7 +1,8 @@
 /** Exact odds for people: each metric as bars with fractions and decimals, or the means over what was varied, as a table. */
 
 import type { Exact, MetricOdds, Odds, Sweep, SweptOdds } from '@rulebench/explorer';
-import { count, type Paint } from '../paint.ts';
+import { counted } from '@rulebench/rulings';
+import type { Paint } from '../paint.ts';
 import { barOf } from '../simulate/bars.ts';
 
 const WIDTH = 30;
@@ -13,7 +14,7 @@ export function oddsLines(odds: Odds, paint: Paint): readonly string[] {
   return [
     ...odds.metrics.flatMap((metric) => [...metricLines(metric, paint), '']),
     ...endLines(odds, paint),
-    paint.dim(`exact: every outcome of chance was followed, over ${count(odds.states, 'state')}${odds.choices === 0 ? '' : ` and ${count(odds.choices, 'choice')}`}`),
+    paint.dim(`exact: every outcome of chance was followed, over ${counted(odds.states, 'state')}${odds.choices === 0 ? '' : ` and ${counted(odds.choices, 'choice')}`}`),
   ];
 }
 
@@ -47,8 +48,8 @@ export function sweptLines(sweeps: readonly Sweep[], rows: readonly SweptOdds[],
   const waiting = rows.filter(({ odds }) => odds.ends.waits.decimal > 0).length;
   return [
     paint.bold(line(heads)), ...cells.map(line), '',
-    ...(waiting === 0 ? [] : [paint.yellow(`! in ${String(waiting)} of ${count(rows.length, 'setting')} a run can stop before the machine is over`)]),
-    paint.dim(`exact means over every outcome of chance: ${count(rows.length, 'setting')}, ${count(rows.reduce((sum, { odds }) => sum + odds.states, 0), 'state')}; --json has the distributions`),
+    ...(waiting === 0 ? [] : [paint.yellow(`! in ${String(waiting)} of ${counted(rows.length, 'setting')} a run can stop before the machine is over`)]),
+    paint.dim(`exact means over every outcome of chance: ${counted(rows.length, 'setting')}, ${counted(rows.reduce((sum, { odds }) => sum + odds.states, 0), 'state')}; --json has the distributions`),
   ];
 }
 

@@ -1,11 +1,10 @@
 /** The report as one page that needs nothing else: sources → rulings → clauses → examples, each with its state. */
 
 import { createHash } from 'node:crypto';
-import type { Decisive, ExampleResult, Problem, RuleCoverage } from '@rulebench/rulings';
+import { counted, type Decisive, type ExampleResult, type Problem, type RuleCoverage } from '@rulebench/rulings';
 import type { Checked } from '../checking.ts';
 import { lineOf, placeText } from '../failure.ts';
 import { overviewOf, type ClauseView, type RulingView, type SourceView, type State } from '../overview.ts';
-import { count } from '../paint.ts';
 import { SCRIPT, STYLE } from './html-style.ts';
 import { markup, trusted, type Markup } from './html-text.ts';
 
@@ -70,7 +69,7 @@ function sourceSection({ id, source, rulings, planned }: SourceView): Markup {
   const about = [source?.publisher, source?.date].filter((one) => one !== undefined && one !== '').join(', ');
   return markup`<section aria-label="${id}">
 <h2>${source?.title ?? id} <span class="id">${id}</span></h2>
-<p class="soft">${about === '' ? '' : `${about}. `}${count(rulings.length, 'ruling')}${planned.length === 0 ? '' : `; planned: ${planned.join(', ')}`}</p>
+<p class="soft">${about === '' ? '' : `${about}. `}${counted(rulings.length, 'ruling')}${planned.length === 0 ? '' : `; planned: ${planned.join(', ')}`}</p>
 ${rulings.map(rulingDetails)}
 </section>
 `;
@@ -89,7 +88,7 @@ function rulingDetails({ ruling, state, clauses }: RulingView): Markup {
 }
 
 function clauseDetails({ clause, state, coverage, results }: ClauseView): Markup {
-  return folded(state, markup`<span class="grow"><h4 class="sentence">${clause.number}. ${clause.sentence}</h4><span class="id">${clause.id}</span> <span class="soft">${clause.reason ?? (clause.status === 'planned' ? 'planned' : count(results.length, 'example'))}</span></span>`, [
+  return folded(state, markup`<span class="grow"><h4 class="sentence">${clause.number}. ${clause.sentence}</h4><span class="id">${clause.id}</span> <span class="soft">${clause.reason ?? (clause.status === 'planned' ? 'planned' : counted(results.length, 'example'))}</span></span>`, [
     prose(clause.prose),
     ...results.map((result) => exampleDetails(result, coverage?.examples.find(({ slug }) => slug === result.example.slug)?.decisive ?? [])),
   ]);
@@ -120,7 +119,7 @@ ${modules.map((module) => moduleDetails(module, rules.filter((one) => one.module
 
 function moduleDetails(module: string, rules: readonly RuleCoverage[]): Markup {
   const seen = ({ allowed, refused }: RuleCoverage): boolean => allowed.length > 0 && refused.length > 0;
-  return folded(rules.every(seen) ? 'holds' : 'uncovered', markup`<span class="grow"><h3>${module}</h3><span class="soft">${count(rules.length, 'rule')}</span></span>`, [
-    markup`<ul class="plain">${rules.map((rule) => markup`<li><span class="state ${seen(rule) ? 'holds' : 'uncovered'}">${seen(rule) ? 'seen' : rule.allowed.length === 0 ? (rule.refused.length === 0 ? 'never seen' : 'never allowed') : 'never refused'}</span> <code>${rule.rule}</code> <span class="soft">allowed in ${count(rule.allowed.length, 'step')}, refused in ${rule.refused.length}</span> <span class="id">${rule.cites.join(' ')}</span></li>`)}</ul>`,
+  return folded(rules.every(seen) ? 'holds' : 'uncovered', markup`<span class="grow"><h3>${module}</h3><span class="soft">${counted(rules.length, 'rule')}</span></span>`, [
+    markup`<ul class="plain">${rules.map((rule) => markup`<li><span class="state ${seen(rule) ? 'holds' : 'uncovered'}">${seen(rule) ? 'seen' : rule.allowed.length === 0 ? (rule.refused.length === 0 ? 'never seen' : 'never allowed') : 'never refused'}</span> <code>${rule.rule}</code> <span class="soft">allowed in ${counted(rule.allowed.length, 'step')}, refused in ${rule.refused.length}</span> <span class="id">${rule.cites.join(' ')}</span></li>`)}</ul>`,
   ]);
 }

@@ -1,11 +1,11 @@
 /** The report for people: terse when all is well, and else what is wrong, where, and what to do. */
 
 import { basename } from 'node:path';
-import type { ExampleResult, Problem } from '@rulebench/rulings';
+import { counted, type ExampleResult, type Problem } from '@rulebench/rulings';
 import type { Checked } from '../checking.ts';
 import { keepsFromRunning, keepsModuleFromRunning, lineOf } from '../failure.ts';
 import { overviewOf, type ClauseView, type RulingView, type SourceView, type State } from '../overview.ts';
-import { count, type Paint } from '../paint.ts';
+import type { Paint } from '../paint.ts';
 
 const MARKS: Readonly<Record<State, string>> = { holds: '✓', fails: '✕', uncovered: '○', planned: '·', 'set-aside': '·' };
 
@@ -33,7 +33,7 @@ function untold({ report, results }: Checked): readonly Problem[] {
 
 /** Without a module nothing that it decides can be told: only what keeps it from being loaded is. */
 function unfinished(unread: readonly Problem[], paint: Paint): readonly string[] {
-  return [`${paint.red('✕ not everything could be checked')}: ${count(unread.length, 'problem')}`];
+  return [`${paint.red('✕ not everything could be checked')}: ${counted(unread.length, 'problem')}`];
 }
 
 function listed(title: string, problems: readonly Problem[], paint: Paint): readonly string[] {
@@ -44,7 +44,7 @@ function listed(title: string, problems: readonly Problem[], paint: Paint): read
 function sourceLines({ id, source, state, rulings, planned }: SourceView, paint: Paint): readonly string[] {
   const title = `${mark(state, paint)} ${paint.bold(id)}${source === undefined ? '' : `  ${source.title}`}`;
   if (state === 'holds' || state === 'planned' || state === 'set-aside') {
-    return [`${title}  ${paint.dim(`${count(rulings.length, 'ruling')}${planned.length === 0 ? '' : `, ${String(planned.length)} planned`}`)}`];
+    return [`${title}  ${paint.dim(`${counted(rulings.length, 'ruling')}${planned.length === 0 ? '' : `, ${String(planned.length)} planned`}`)}`];
   }
   return [title, ...rulings.flatMap((ruling) => rulingLines(ruling, paint)), ''];
 }
@@ -53,7 +53,7 @@ function rulingLines({ ruling, state, clauses }: RulingView, paint: Paint): read
   const examples = clauses.reduce((sum, { results }) => sum + results.length, 0);
   const wrong = clauses.filter((one) => one.state === 'fails' || one.state === 'uncovered');
   return [
-    `  ${mark(state, paint)} ${ruling.id}  ${ruling.title}  ${paint.dim(count(examples, 'example'))}`,
+    `  ${mark(state, paint)} ${ruling.id}  ${ruling.title}  ${paint.dim(counted(examples, 'example'))}`,
     ...wrong.flatMap((clause) => clauseLines(clause, paint)),
   ];
 }
@@ -76,17 +76,17 @@ function dayLines({ report: { asOf } }: Checked, paint: Paint): readonly string[
   if (asOf === undefined || asOf.undone.length + asOf.unknown.length === 0) return [];
   const variants = Object.entries(asOf.variants).map(([module, variant]) => `${module} under ${variant}`);
   const then = variants.length === 0 ? '' : `, ${String(asOf.undone.length)} of them undone by ${variants.join(', ')}`;
-  return [paint.dim(`${count(asOf.undone.length + asOf.unknown.length, 'clause')} took effect after ${asOf.day}${then}; what held in the place of ${String(asOf.unknown.length)} is unknown (--json lists them)`)];
+  return [paint.dim(`${counted(asOf.undone.length + asOf.unknown.length, 'clause')} took effect after ${asOf.day}${then}; what held in the place of ${String(asOf.unknown.length)} is unknown (--json lists them)`)];
 }
 
 function summary({ report, took, broken }: Checked, paint: Paint): readonly string[] {
   const { clauses, examples, rules } = report;
   const words = [
-    examples.failed === 0 ? count(examples.total, 'example') : `${String(examples.failed)} of ${count(examples.total, 'example')} failed`,
-    `${String(clauses.covered)} of ${count(clauses.runnable, 'clause')} covered`,
+    examples.failed === 0 ? counted(examples.total, 'example') : `${String(examples.failed)} of ${counted(examples.total, 'example')} failed`,
+    `${String(clauses.covered)} of ${counted(clauses.runnable, 'clause')} covered`,
     ...(clauses.planned === 0 ? [] : [`${String(clauses.planned)} planned`]),
-    `${count(rules.total, 'rule')}${rules.unseen.length === 0 ? ' seen both ways' : `, ${String(rules.unseen.length)} not seen both ways`}`,
-    ...(report.problems.length === 0 ? [] : [count(report.problems.length, 'problem')]),
+    `${counted(rules.total, 'rule')}${rules.unseen.length === 0 ? ' seen both ways' : `, ${String(rules.unseen.length)} not seen both ways`}`,
+    ...(report.problems.length === 0 ? [] : [counted(report.problems.length, 'problem')]),
   ].join(', ');
   const verdict = report.ok ? paint.green('✓ it holds') : paint.red(broken ? '✕ not everything could be checked' : '✕ it does not hold');
   return [`${verdict}: ${words}  ${paint.dim(`${(took / 1000).toFixed(1)} s`)}`];

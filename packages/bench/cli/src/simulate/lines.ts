@@ -1,7 +1,8 @@
 /** A simulation for people: how its runs ended, and each metric with its figures and bars. */
 
 import { ENDINGS, type Bar, type Ending, type Figures, type Interval, type MetricSummary, type Rate, type Summary } from '@rulebench/explorer';
-import { count, type Paint } from '../paint.ts';
+import { counted } from '@rulebench/rulings';
+import type { Paint } from '../paint.ts';
 import { barOf } from './bars.ts';
 import { policyWords } from './policies.ts';
 import { holdsOf, type Result } from './result.ts';
@@ -18,7 +19,7 @@ export function resultLines(result: Result, paint: Paint): readonly string[] {
   const under = start.bench.variant === 'default' ? '' : ` under ${start.bench.variant}`;
   return [
     paint.bold(`${module.title}${under}, from ${start.says}`),
-    paint.dim(`${count(summary.runs.done, 'run')} of seed ${String(simulation.seed)} in ${seconds.toFixed(1)} s on ${count(threads, 'thread')}; ${policyWords(simulation, module)}`),
+    paint.dim(`${counted(summary.runs.done, 'run')} of seed ${String(simulation.seed)} in ${seconds.toFixed(1)} s on ${counted(threads, 'thread')}; ${policyWords(simulation, module)}`),
     '',
     ...endLines(summary, paint),
     '',
@@ -49,7 +50,7 @@ function metricLines(metric: MetricSummary, paint: Paint): readonly string[] {
   const at = [extremes.least, extremes.most].every((run) => run !== null) ? `; the least in run ${String(extremes.least)}, the most in run ${String(extremes.most)}` : '';
   return [
     ...figureLines(`${title} ${paint.dim(id)}`, metric, paint, at),
-    ...(without === 0 ? [] : [`  ${count(without, 'run has', 'runs have')} no such number`]),
+    ...(without === 0 ? [] : [`  ${counted(without, 'run has', 'runs have')} no such number`]),
   ];
 }
 
@@ -90,10 +91,10 @@ function number(value: number, digits = 2): string {
 
 function noteLines({ summary: { unscripted, capped, broken, runs }, failed, simulation }: Result, paint: Paint): readonly string[] {
   return [
-    ...broken.map(({ run, count: some, code, message }) => paint.red(`✕ ${count(some, 'run')} broke, run ${String(run)} the first: ${code} ${message.replace(/^RB\d+: /, '')}`)),
-    ...failed.map(({ from, to, attempts, reason }) => paint.red(`✕ ${spanWords(from, to)} could not be made in ${count(attempts, 'attempt')}: ${reason}`)),
-    ...(unscripted === 0 ? [] : [paint.yellow(`! in ${String(unscripted)} of ${count(runs.done, 'run')} some scripted event never became lawful`)]),
-    ...(capped === 0 ? [] : [paint.yellow(`! in ${count(capped, 'run')} some state offered more moves than were looked at`)]),
+    ...broken.map(({ run, count: some, code, message }) => paint.red(`✕ ${counted(some, 'run')} broke, run ${String(run)} the first: ${code} ${message.replace(/^RB\d+: /, '')}`)),
+    ...failed.map(({ from, to, attempts, reason }) => paint.red(`✕ ${spanWords(from, to)} could not be made in ${counted(attempts, 'attempt')}: ${reason}`)),
+    ...(unscripted === 0 ? [] : [paint.yellow(`! in ${String(unscripted)} of ${counted(runs.done, 'run')} some scripted event never became lawful`)]),
+    ...(capped === 0 ? [] : [paint.yellow(`! in ${counted(capped, 'run')} some state offered more moves than were looked at`)]),
     ...(broken.length === 0 ? [] : [`  see it with --seed ${String(simulation.seed)} --replay ${String(broken[0]?.run ?? 0)}`]),
   ];
 }
@@ -106,12 +107,12 @@ function spanWords(from: number, to: number): string {
 function verdictLine(result: Result, paint: Paint): string {
   const { summary: { complete, runs } } = result;
   if (!complete) return paint.yellow(`✕ not complete: ${missingWords(result)}`);
-  return holdsOf(result) ? paint.green(`✓ complete: ${count(runs.done, 'run')}, of which none broke`) : paint.red(`✕ complete, and some of ${count(runs.done, 'run')} broke`);
+  return holdsOf(result) ? paint.green(`✓ complete: ${counted(runs.done, 'run')}, of which none broke`) : paint.red(`✕ complete, and some of ${counted(runs.done, 'run')} broke`);
 }
 
 /** Which runs were not made, and how they can be. Pure. */
 export function missingWords({ summary: { runs }, saved }: Result): string {
   const spans = runs.missing.map(({ from, to }) => spanWords(from, to));
   const [some, others] = [spans.slice(0, SOME), spans.length - SOME];
-  return `${count(runs.asked - runs.done, 'run')} of ${String(runs.asked)} missing (${some.join(', ')}${others > 0 ? ` and ${String(others)} more spans` : ''})${saved === undefined ? '' : `; go on with --resume ${saved}`}`;
+  return `${counted(runs.asked - runs.done, 'run')} of ${String(runs.asked)} missing (${some.join(', ')}${others > 0 ? ` and ${String(others)} more spans` : ''})${saved === undefined ? '' : `; go on with --resume ${saved}`}`;
 }

@@ -2,8 +2,9 @@
 
 import { isRecord, titleOf } from '@rulebench/core';
 import { invariantHolds, run } from '@rulebench/core/bench';
+import { counted } from '@rulebench/rulings';
 import { lastOf, parted, played, replayOf, wayTo, wayToPlace } from './evidence.ts';
-import { counted, stateName, type Finding } from './finding.ts';
+import { stateName, type Finding } from './finding.ts';
 import { unlikeIn } from './key-samples.ts';
 import type { State } from '../stepper.ts';
 import type { Walk } from './walk.ts';

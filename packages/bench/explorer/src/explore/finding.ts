@@ -38,8 +38,3 @@ export function stateName(value: StateValue): string {
     return rest === '' ? key : rest.split('+').map((part) => `${key}.${part}`).join('+');
   }).join('+');
 }
-
-/** `1 state`, `2 states`. Pure. */
-export function counted(number: number, one: string, many = `${one}s`): string {
-  return `${String(number)} ${number === 1 ? one : many}`;
-}

@@ -9,10 +9,11 @@
  */
 
 import type { AnyEventObject } from 'xstate';
+import { counted } from '@rulebench/rulings';
 import type { State } from '../stepper.ts';
 import { terminalComponents, wayRound } from './components.ts';
 import { lastOf, parted, played, replayOf, stepTo, wayToPlace } from './evidence.ts';
-import { counted, stateName, type Finding } from './finding.ts';
+import { stateName, type Finding } from './finding.ts';
 import type { Replay } from './replay.ts';
 import { DECIDES, END } from './report.ts';
 import type { Walk } from './walk.ts';

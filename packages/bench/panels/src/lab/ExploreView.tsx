@@ -4,13 +4,14 @@ import { useMemo, useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
 import { startsOf } from '@rulebench/explorer';
+import { counted } from '@rulebench/rulings';
 import { Icon } from '../parts/Icon.tsx';
 import { Tiles, type Told } from './Told.tsx';
 import type { Effort, ExploreAnswer, ExploreJob, FoundOne } from './job.ts';
 import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
 import { StartField, useStarts } from './StartField.tsx';
 import { number, reasonWords } from './words.ts';
-import { capital, counted } from '../words/value.ts';
+import { capital } from '../words/value.ts';
 import { useJob } from './use-job.ts';
 
 /** The whole page. */

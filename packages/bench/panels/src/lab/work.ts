@@ -3,14 +3,13 @@
 import { benchOf } from '@rulebench/core/explain';
 import { isRulebenchError, RulebenchError, type RuleModule } from '@rulebench/core';
 import {
-  ASPECT_WORDS, compared, explore, ownScript, seeded, sideOf, simulatedRun, simulateSpan, stepperOf, summaryOf, sweptOdds,
+  ASPECT_WORDS, compared, explore, inTurns, ownScript, seeded, sideOf, simulatedRun, simulateSpan, stepperOf, summaryOf, sweptOdds,
   type Compared, type Finding, type Parting, type PolicySpec, type Row, type SavedWalk, type Side, type Simulation, type Start,
 } from '@rulebench/explorer';
-import { rulingIdOf, type Library } from '@rulebench/rulings';
+import { counted, rulingIdOf, type Library } from '@rulebench/rulings';
 import type { Answer, AnswerOf, CompareAnswer, CompareJob, ExploreJob, FoundOne, Job, OddsJob, OneStart, Progress, ReplayJob, SideSaid, SimulateJob } from './job.ts';
 import { openingOf } from './opening.ts';
 import { startAt, startsAt } from './starts.ts';
-import { counted } from '../words/value.ts';
 import { sideWords } from './words.ts';
 
 /** What a lab keeps between jobs: the exploration that ended last before it saw everything. */
@@ -20,9 +19,6 @@ export interface Working {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
-
-/** So long, in milliseconds, work goes on before others have their turn. */
-const TURN = 40;
 
 /**
  * Does a job. Ended by the signal, it answers with what it has.
@@ -71,9 +67,9 @@ async function comparedAnswer(library: Library, module: RuleModule, { a, b, from
   const sides = { a: sideOf(library, module, a), b: sideOf(library, module, b) };
   const starts = from.at === 'all' ? undefined : startOfEither(library, sides, from);
   const walk = compared(library, sides, { maxStates: states, maxTime: seconds * 1000, stopped: () => signal.aborted }, starts);
-  const result = await between(walk, (now) => {
+  const result = await inTurns(walk, { onTurn: (now) => {
     onProgress('examples' in now ? { says: `${counted(now.examples, 'example')} run under both` } : { says: `${counted(now.walked.pairs, 'pair')} of states, ${counted(now.walked.depth, 'step')} deep`, share: Math.min(1, now.walked.pairs / states) });
-  });
+  } });
   return comparisonOf(result);
 }
 
@@ -106,7 +102,7 @@ async function simulated(library: Library, module: RuleModule, job: SimulateJob,
   const simulation = simulationOf(startAt(library, bench, job.from).start, module, job);
   const [all] = seeded(job.seed, [{ from: 0, to: job.runs }]);
   const rows: Row[] = [];
-  await between(until(signal, rowsInto(rows, simulateSpan({ bench, stepper: stepperOf(bench), simulation }, all))), (done) => { onProgress({ says: `${String(done)} of ${counted(job.runs, 'run')}`, share: done / job.runs }); });
+  await inTurns(rowsInto(rows, simulateSpan({ bench, stepper: stepperOf(bench), simulation }, all)), { signal, onTurn: (done) => { onProgress({ says: `${String(done)} of ${counted(job.runs, 'run')}`, share: done / job.runs }); } });
   return { kind: 'simulate', job, summary: summaryOf(simulation, module.metrics ?? [], rows) };
 }
 
@@ -129,7 +125,7 @@ async function oddsAnswer(library: Library, module: RuleModule, { variant, from,
   const script = ownScript(module, stepper, input, events);
   const question = { input, script, metrics: (module.metrics ?? []).map(({ id }) => id), aims: aims === 'each' ? aims : {} } as const;
   const walk = sweptOdds({ bench, stepper }, question, sweeps, { maxStates: states, maxTime: seconds * 1000 });
-  const rows = await between(until(signal, walk), (now) => { onProgress(now.of === 1 ? { says: counted(now.states, 'state') } : { says: `${String(now.done)} of ${counted(now.of, 'setting')}`, share: now.done / now.of }); });
+  const rows = await inTurns(walk, { signal, onTurn: (now) => { onProgress(now.of === 1 ? { says: counted(now.states, 'state') } : { says: `${String(now.done)} of ${counted(now.of, 'setting')}`, share: now.done / now.of }); } });
   if (rows === undefined) throw new RulebenchError('RB821', 'stopped: odds of a part are none');
   return { kind: 'odds', sweeps, rows, script };
 }
@@ -142,25 +138,4 @@ function policyOf(written: string): PolicySpec {
   const [kind, id = ''] = written.split(':');
   if (kind === 'own') return { kind: 'own', id };
   return kind === 'most' || kind === 'least' ? { kind: 'greedy', metric: id, least: kind === 'least' } : { kind: 'random' };
-}
-
-/** The same walk, but that a signal ends it, without an answer. */
-function* until<T, R>(signal: AbortSignal, walk: Generator<T, R>): Generator<T, R | undefined> {
-  for (let next = walk.next(); !signal.aborted; next = walk.next()) {
-    if (next.done === true) return next.value;
-    yield next.value;
-  }
-  return undefined;
-}
-
-/** Runs a generator to its end, with turns for others between. */
-async function between<T, R>(walk: Generator<T, R>, onYield: (now: T) => void): Promise<R> {
-  let turn = performance.now();
-  for (let next = walk.next(); ; next = walk.next()) {
-    if (next.done === true) return next.value;
-    if (performance.now() - turn < TURN) continue;
-    onYield(next.value);
-    await new Promise((resolve) => { setTimeout(resolve); });
-    turn = performance.now();
-  }
 }

@@ -1,10 +1,10 @@
 /** What is said of an attached app and its sessions. */
 
+import { counted } from '@rulebench/rulings';
 import type { AnyMachineSnapshot } from 'xstate';
 import { activeNodes } from '@rulebench/core/bench';
 import type { Live, LiveSession } from '@rulebench/inspect/live';
 import { isLeftOut } from '@rulebench/inspect/live';
-import { counted } from '../words/value.ts';
 
 /** Where the history of a session begins. Pure. */
 export function sinceWords({ since, steps, forgotten }: LiveSession): string {

@@ -3,8 +3,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Move } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
+import { counted } from '@rulebench/rulings';
 import { Icon } from '../parts/Icon.tsx';
-import { counted } from '../words/value.ts';
 import { anyOutcome } from './ChancePanel.tsx';
 import { MoveRow } from './MoveRow.tsx';
 

@@ -1,10 +1,9 @@
 /** Everything at once: sources, their rulings, clauses and examples, with what is not covered first, and a search. */
 
 import { useMemo, useState } from 'react';
-import { inForce, type Library, type Ruling, type Source } from '@rulebench/rulings';
+import { counted, inForce, type Library, type Ruling, type Source } from '@rulebench/rulings';
 import { clauseIndexOf, dateWords } from '../debugger/clauses.ts';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
-import { counted } from '../words/value.ts';
 import { coverageByClause, inSourceOrder } from './marks.ts';
 import { RulingList } from './RulingList.tsx';
 import { Tiles } from './Tiles.tsx';

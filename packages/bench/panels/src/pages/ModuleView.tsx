@@ -3,14 +3,14 @@
 import { useMemo } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
-import { inForce, rulingsOf, type CheckResult, type Library, type Ruling } from '@rulebench/rulings';
+import { counted, inForce, rulingsOf, type CheckResult, type Library, type Ruling } from '@rulebench/rulings';
 import { clauseIndexOf } from '../debugger/clauses.ts';
 import type { ChartMarks } from '../chart/marks.ts';
 import { Statechart } from '../chart/Statechart.tsx';
 import { LabLinks } from '../lab/LabFrame.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
-import { counted, listed } from '../words/value.ts';
+import { listed } from '../words/value.ts';
 import { coverageByClause, inSourceOrder } from './marks.ts';
 import { MeasureTable, RuleTable } from './RuleTable.tsx';
 import { RulingList } from './RulingList.tsx';

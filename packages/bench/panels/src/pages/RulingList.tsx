@@ -1,10 +1,9 @@
 /** Rulings with their clauses, each with how it stands and its examples. */
 
-import type { ClauseCoverage, Clause, Ruling } from '@rulebench/rulings';
+import { counted, type ClauseCoverage, type Clause, type Ruling } from '@rulebench/rulings';
 import { Icon } from '../parts/Icon.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { dateWords } from '../debugger/clauses.ts';
-import { counted } from '../words/value.ts';
 import { clausesFor, STANDING_WORDS, standingOf, worstOf, type Standing } from './marks.ts';
 
 interface RulingListProps {

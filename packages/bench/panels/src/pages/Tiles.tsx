@@ -1,7 +1,7 @@
 /** How a library or a module stands, in three numbers. */
 
+import { counted } from '@rulebench/rulings';
 import { Icon } from '../parts/Icon.tsx';
-import { counted } from '../words/value.ts';
 import type { Checking } from './use-check.ts';
 
 interface TileProps { readonly label: string; readonly n: number; readonly of: number; readonly rest?: string | undefined }

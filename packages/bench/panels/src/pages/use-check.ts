@@ -1,6 +1,7 @@
 /** Checking a library in the page: a clause at a time, so that the page is drawn and can be used meanwhile, and once. */
 
 import { useEffect, useState } from 'react';
+import { inTurns } from '@rulebench/explorer';
 import { check, examplesOf, inForce, newMemory, type CheckResult, type Library, type Memory } from '@rulebench/rulings';
 
 /** How far a check has come. */
@@ -33,7 +34,7 @@ function remember(library: Library, module: string | undefined, checking: Checki
 }
 
 /** The steps of a check: each part plays what the whole needs, and leaves it in the memory. */
-function* checked(library: Library, options: { readonly module?: string }, memory: Memory): Generator<Checking> {
+function* checked(library: Library, options: { readonly module?: string }, memory: Memory): Generator<Checking, Checking> {
   const total = examplesOf(inForce(library), options.module).length;
   let run = 0;
   let agreeing = 0;
@@ -46,7 +47,7 @@ function* checked(library: Library, options: { readonly module?: string }, memor
     yield { run, agreeing, total };
   }
   const result = check(library, { ...options, memory });
-  yield { run: total, agreeing: result.report.examples.passed, total, result };
+  return { run: total, agreeing: result.report.examples.passed, total, result };
 }
 
 /** The check of a library, of one module where one is named, as far as it has come. */
@@ -56,17 +57,10 @@ export function useCheck(library: Library, module?: string): Checking | undefine
     const before = known(library, module);
     const show = (checking: Checking) => { setState({ of: library, module, checking }); };
     if (before !== undefined) { show(before); return; }
-    const steps = checked(library, module === undefined ? {} : { module }, newMemory());
-    let timer: ReturnType<typeof setTimeout>;
-    const go = () => {
-      const next = steps.next();
-      if (next.done === true) return;
-      show(next.value);
-      if (next.value.result !== undefined) remember(library, module, next.value);
-      timer = setTimeout(go, 0);
-    };
-    timer = setTimeout(go, 30);
-    return () => { clearTimeout(timer); };
+    const leaving = new AbortController();
+    void inTurns(checked(library, module === undefined ? {} : { module }, newMemory()), { signal: leaving.signal, turn: 0, onTurn: show })
+      .then((checking) => { if (checking !== undefined) { remember(library, module, checking); show(checking); } });
+    return () => { leaving.abort(); };
   }, [library, module]);
   return state?.of === library && state.module === module ? state.checking : undefined;
 }

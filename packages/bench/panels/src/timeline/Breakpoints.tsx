@@ -1,11 +1,11 @@
 /** Breakpoints: where a run is to stop, how to set one, and running on to the next. */
 
 import { useId, useMemo, useState, type FormEvent } from 'react';
+import { counted } from '@rulebench/rulings';
 import { BREAK_KINDS, type Breakpoint, type BreakKind } from '../debugger/breakpoints.ts';
 import { benchAt, type DebuggerContext } from '../debugger/machine.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Popover } from '../parts/Popover.tsx';
-import { counted } from '../words/value.ts';
 
 interface BreakpointsProps {
   readonly context: DebuggerContext;

@@ -1,8 +1,8 @@
 /** The cards of the strip: a step, and a microstep that followed it. */
 
 import type { Microstep, Step } from '@rulebench/core/bench';
+import { counted } from '@rulebench/rulings';
 import { Icon } from '../parts/Icon.tsx';
-import { counted } from '../words/value.ts';
 import { cardWords, microstepWords, outcomeWord, type StepTone } from './items.ts';
 
 interface StepCardProps {

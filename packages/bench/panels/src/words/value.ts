@@ -61,11 +61,6 @@ export function sentence(words: string): string {
   return words === '' || /[.!?…]$/.test(words) ? capital(words) : `${capital(words)}.`;
 }
 
-/** `1 step`, `3 steps`. Pure. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
-}
-
 /** `a`, `a and b`, `a, b and c`. Pure. */
 export function listed(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
