@@ -1,14 +1,12 @@
 /** The built debugger in a browser of its own, for tests that use it as somebody would: by role and name. Needs the build (`npm run build`). */
 
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
 import { serve } from './serve.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const IMAGES = fileURLToPath(new URL('../../../docs/images', import.meta.url));
 
 export interface Built {
   readonly url: string;
@@ -34,12 +32,4 @@ export async function openBuilt(): Promise<Built> {
     },
     close: async () => { await browser.close(); await served.close(); },
   };
-}
-
-/** Whether the pictures of the docs are made anew (`npm run pictures`). */
-export const PICTURES = process.env['RULEBENCH_PICTURES'] === '1';
-
-/** Takes a picture for the docs, where pictures are made. */
-export async function picture(page: Page, name: string): Promise<void> {
-  if (PICTURES) await page.screenshot({ path: join(IMAGES, `${name}.png`), animations: 'disabled', caret: 'hide' });
 }

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { openBuilt, picture, PICTURES, type Built } from './built.ts';
+import { openBuilt, type Built } from './built.ts';
+import { partApart, picture, PICTURES } from './picture.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -60,18 +61,34 @@ test.each(VIEWS)('$name: nothing for axe to find in light and dark, and no wider
   await page.getByRole('heading', { level: 1 }).waitFor();
   await first?.(page);
   await page.waitForTimeout(SETTLED);
-  await picture(page, `views/${name}`);
+  // While examples are still run a page looks otherwise every moment.
+  const pictured = PICTURES || first !== checked;
+  if (pictured) await picture(page, `views/${name}`);
   await page.evaluate(AXE);
   expect(await axeFinds(page)).toEqual([]);
   const paper = () => page.evaluate('getComputedStyle(document.querySelector(".rb")).backgroundColor');
   const light = await paper();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(paper).not.toBe(light);
-  if (ALSO_DARK.includes(name)) await picture(page, `views/${name}-dark`);
+  if (pictured && ALSO_DARK.includes(name)) await picture(page, `views/${name}-dark`);
   expect(await axeFinds(page)).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.waitForTimeout(SETTLED);
   expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
   expect(wrong).toEqual([]);
+  await close();
+});
+
+test('a picture that shows another step, another panel or another size of it is told from one that is only drawn a little otherwise', { timeout: 90_000 }, async () => {
+  const { page, close } = await built.open('iframe.html?id=cr98-stopped--4-from-the-other&viewMode=story&args=step:2', { colorScheme: 'light' });
+  const shot = async () => { await page.waitForTimeout(SETTLED); return page.screenshot({ animations: 'disabled', caret: 'hide' }); };
+  await page.getByRole('region', { name: 'Timeline' }).waitFor();
+  const now = await shot();
+  await page.addStyleTag({ content: '* { letter-spacing: 0.01em; }' });
+  expect(await partApart(page, now, await shot())).toBeLessThan(0.04);
+  await page.getByRole('tab', { name: /^Moves/ }).click();
+  expect(await partApart(page, now, await shot())).toBeGreaterThan(0.04);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await partApart(page, now, await shot())).toBe(1);
   await close();
 });

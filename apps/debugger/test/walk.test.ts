@@ -6,7 +6,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FrameLocator, Page } from 'playwright';
-import { openBuilt, picture, type Built } from './built.ts';
+import { openBuilt, type Built } from './built.ts';
+import { picture } from './picture.ts';
 
 let built: Built;
 beforeAll(async () => { built = await openBuilt(); });
@@ -45,7 +46,7 @@ async function stepsThrough(page: Page, view: FrameLocator): Promise<void> {
     if (step === 2) await picture(page, 'walk/2-step');
   }
   const why = view.getByRole('tabpanel', { name: /^Why/ });
-  await why.getByText('U.S.S. Galaxy is stopped, and nobody attempts from it.').first().waitFor();
+  await why.getByText('U.S.S. Galaxy is stopped, and nobody attempts from there.').first().waitFor();
   await why.getByText('cr98/stopped/4').first().waitFor();
   await view.getByRole('region', { name: 'What would make it legal' }).waitFor();
   await picture(page, 'walk/3-why');
