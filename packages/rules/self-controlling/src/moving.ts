@@ -76,11 +76,11 @@ export const wayIsOpen = rule({
     const { card } = given(context.acting);
     const next = read(nextLocation);
     const at = here(context);
-    const barriers = barriersOn(table, at, next ?? '').filter((by) => {
-      const fn = functionOf(table, by, 1);
-      return fn !== undefined && names(fn, table, card) && ask(isNotImmune, { by, fn: 1, card }) === 'allowed';
+    const barriers = barriersOn(table, at, next ?? '').filter(({ by, fn }) => {
+      const barrier = functionOf(table, by, fn);
+      return barrier !== undefined && names(barrier, table, card) && ask(isNotImmune, { by, fn, card }) === 'allowed';
     });
-    return holds(barriers.length === 0, { here: at, barriers: namesOf(table, barriers) });
+    return holds(barriers.length === 0, { here: at, barriers: namesOf(table, [...new Set(barriers.map(({ by }) => by))]) });
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  attributeOf, barriersOn, cardOf, cardsMend, closedTo, controllerOf, functionOf, locationOf, meets, names, namesOf, ownCrewOf, ownerOf, siteOf, spanFor, wayBetween, type CardId, type LocationId, type Table,
+  attributeOf, barriersOn, cardOf, cardsMend, closedTo, controllerOf, functionOf, locationOf, meets, names, namesOf, ownCrewOf, ownerOf, siteOf, spanFor, wayBetween, type Barrier, type CardId, type LocationId, type Table,
 } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { isStaffedToFly } from './kinds.ts';
@@ -52,21 +52,27 @@ export const rangeCoversTheWay = rule({
   },
 });
 
-function bars(table: Table, by: CardId, ship: CardId): boolean {
-  const fn = functionOf(table, by, 1);
-  if (fn?.deed.does !== 'bar' || !names(fn, table, ship)) return false;
-  return fn.deed.unless === undefined || !meets(table, ownCrewOf(table, ship), fn.deed.unless);
+function bars(table: Table, { by, fn }: Barrier, ship: CardId): boolean {
+  const barrier = functionOf(table, by, fn);
+  if (barrier?.deed.does !== 'bar' || !names(barrier, table, ship)) return false;
+  return barrier.deed.unless === undefined || !meets(table, ownCrewOf(table, ship), barrier.deed.unless);
+}
+
+/** The cards that bar the way of a ship over some legs, each once. */
+function barriersFor(table: Table, ship: CardId, legs: readonly Leg[]): readonly CardId[] {
+  const barriers = legs.flatMap((leg) => barriersOn(table, leg.from, leg.to)).filter((barrier) => bars(table, barrier, ship));
+  return [...new Set(barriers.map(({ by }) => by))];
 }
 
 export const nothingBarsTheWay = rule({
   id: 'nothingBarsTheWay', on: 'MOVE', cites: ['base/spaceline/2', 'cr98/wormhole/3'], says: { allowed: 'nothing bars the way', refused: '{barriers} bars the way' },
   decide: ({ context: { table }, event: { ship, to }, read }) => {
-    const barriers = read(legsOf, { ship, to }).flatMap((leg) => barriersOn(table, leg.from, leg.to)).filter((by) => bars(table, by, ship));
+    const barriers = barriersFor(table, ship, read(legsOf, { ship, to }));
     return holds(barriers.length === 0, { barriers: namesOf(table, barriers) });
   },
   mend: ({ context: { table }, event: { ship, to }, read }) => {
-    const barriers = read(legsOf, { ship, to }).flatMap((leg) => barriersOn(table, leg.from, leg.to)).filter((by) => bars(table, by, ship));
-    return cardsMend(table, [...new Set(barriers)], 'not in play', 'place', { in: 'discard', at: ownerOf(table, barriers[0] ?? '') });
+    const barriers = barriersFor(table, ship, read(legsOf, { ship, to }));
+    return cardsMend(table, barriers, 'not in play', 'place', { in: 'discard', at: ownerOf(table, barriers[0] ?? '') });
   },
 });
 

@@ -1,7 +1,7 @@
 /** What somebody could try now, legal and plausibly illegal. */
 
 import type { Move } from '@rulebench/core';
-import { aboard, awayTeamOf, barriersOn, cardOf, cardsAt, cardsWhere, locationOf, nextTo, opponentOf, type CardId, type Facts, type LocationId, type PlayerId, type Table } from '@rulebench/board';
+import { aboard, awayTeamOf, cardOf, cardsAt, cardsWhere, locationOf, nextTo, opponentOf, type CardId, type Facts, type LocationId, type PlayerId, type Table } from '@rulebench/board';
 import type { Context, Destination, Event, TeamOn } from './model.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
@@ -100,7 +100,7 @@ function* uses(table: Table, player: PlayerId): Generator<Move> {
 /** A neighbour, and every place that lies apart or at an end. */
 function placesFrom(table: Table, ship: CardId): readonly LocationId[] {
   const at = locationOf(table, ship) ?? '';
-  const near = [nextTo(table, at, 'left'), nextTo(table, at, 'right')].flatMap((one) => (one === undefined || barriersOn(table, at, one.id).length > 0 ? [] : [one.id]));
+  const near = [nextTo(table, at, 'left'), nextTo(table, at, 'right')].flatMap((one) => one?.id ?? []);
   const ends = table.spacelines.flatMap(({ locations }) => [locations[0]?.id, locations.at(-1)?.id]).flatMap((id) => id ?? []);
   return [...new Set([...near, ...ends])].filter((id) => id !== at);
 }

@@ -111,6 +111,11 @@ export function isSelfControlling({ facts }: Card): boolean {
   return selfControllingOf(facts) !== undefined;
 }
 
+/** Whether a ship lies on a planet. Pure. */
+export function isLanded({ facts, place, unseen }: Card): boolean {
+  return facts.kind === 'ship' && (place.in === 'planet' || unseen === 'landed');
+}
+
 /** The self-controlling cards that lie on a spaceline, in the table's order. Pure. */
 export function roaming(table: Table): readonly CardId[] {
   return cardsWhere(table, (card) => isSelfControlling(card) && card.place.in === 'space');

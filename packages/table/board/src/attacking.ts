@@ -1,14 +1,14 @@
 /** Who may start a battle: asked wherever somebody attacks, be it a player's ship or a card that controls itself. */
 
 import { allOf, holds } from '@rulebench/core';
-import { cardOf, isSelfControlling, locationOf, namesOf } from './asking.ts';
+import { cardOf, isLanded, isSelfControlling, locationOf, namesOf } from './asking.ts';
 import { affiliationOf } from './compatibility.ts';
 import { measure, rule } from './deciding.ts';
 import type { Affiliation } from './icons.ts';
 import { canFire, manning } from './firing.ts';
 import { aboardMend, cardsMend, othersOf } from './mending.ts';
 import { hasIcon, levelsOf, personnelOf } from './personnel.ts';
-import { isLanded, isTimeTravelling } from './places.ts';
+import { isTimeTravelling } from './places.ts';
 import { canDo, isAble } from './status.ts';
 import type { CardId, LocationId, PlayerId, Table } from './table.ts';
 

@@ -1,11 +1,11 @@
 /** Who can be fired at and who can fire: asked wherever ships, facilities and roaming cards fight. */
 
 import { allOf, holds } from '@rulebench/core';
-import { aboard, cardOf, locationOf, nameOf } from './asking.ts';
+import { aboard, cardOf, isLanded, locationOf, nameOf } from './asking.ts';
 import { attributeOf } from './attributes.ts';
 import { rule } from './deciding.ts';
 import { aboardMend, cardsMend, othersOf } from './mending.ts';
-import { isLanded, isTimeTravelling } from './places.ts';
+import { isTimeTravelling } from './places.ts';
 import { isAble } from './status.ts';
 import type { Card, CardId, Table } from './table.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { allOf, holds, type ClauseId } from '@rulebench/core';
-import { cardOf, isSelfControlling, nameOf } from './asking.ts';
+import { cardOf, isLanded, isSelfControlling, nameOf } from './asking.ts';
 import { affiliationOf } from './compatibility.ts';
 import { measure, rule } from './deciding.ts';
 import type { CardFunction } from './facts.ts';
@@ -13,10 +13,15 @@ import type { CardId, Table } from './table.ts';
 /** A function of a card, and a card that it might reach. */
 export type Reach = { readonly by: CardId; readonly fn: number; readonly card: CardId };
 
+/** The functions of a card, in the order of their numbers. Pure. */
+export function functionsOf(table: Table, by: CardId): readonly CardFunction[] {
+  const facts = cardOf(table, by)?.facts;
+  return facts !== undefined && 'functions' in facts ? facts.functions ?? [] : [];
+}
+
 /** A function of a card by its number, from 1; none where it has no such function. Pure. */
 export function functionOf(table: Table, by: CardId, fn: number): CardFunction | undefined {
-  const facts = cardOf(table, by)?.facts;
-  return facts !== undefined && 'functions' in facts ? facts.functions?.[fn - 1] : undefined;
+  return functionsOf(table, by)[fn - 1];
 }
 
 function roams(table: Table, id: CardId): boolean {
@@ -66,8 +71,11 @@ export const isNotSparedByAffiliation = rule({
 /** A landed ship is no target of what affects ships, unless that says so. */
 export const isNotLanded = rule({
   id: 'isNotLanded', cites: ['cr98/landed-ships/12'], says: { allowed: '{card} is in flight, or {by} reaches landed ships', refused: '{card} is landed' },
-  decide: ({ context: { table } }, { by, fn, card }: Reach) =>
-    holds(cardOf(table, card)?.unseen !== 'landed' || functionOf(table, by, fn)?.landed === true, { by: nameOf(table, by), card: nameOf(table, card) }),
+  decide: ({ context: { table } }, { by, fn, card }: Reach) => {
+    const reached = cardOf(table, card);
+    const landed = reached !== undefined && isLanded(reached);
+    return holds(!landed || functionOf(table, by, fn)?.landed === true, { by: nameOf(table, by), card: nameOf(table, card) });
+  },
 });
 
 const SPARED = [

@@ -5,7 +5,7 @@ export {
 } from './attacking.ts';
 export { allApplied, applied, type Applied, type Refusal } from './apply.ts';
 export {
-  aboard, cardOf, cardsAt, cardsWhere, controllerOf, factsOf, isCarried, isOfKind, isSelfControlling, kindOf, locationOf, nameOf, namesOf, opponentOf, ownerOf, roaming, selfControllingOf, siteOf,
+  aboard, cardOf, cardsAt, cardsWhere, controllerOf, factsOf, isCarried, isOfKind, isLanded, isSelfControlling, kindOf, locationOf, nameOf, namesOf, opponentOf, ownerOf, roaming, selfControllingOf, siteOf,
 } from './asking.ts';
 export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
 export { missionIsOpen, pointsToPass } from './barring.ts';
@@ -37,7 +37,7 @@ export {
   reachedOf, type Reach,
 } from './immunity.ts';
 export { aboardMend, cardsMend, missionMend, othersOf, turnMend } from './mending.ts';
-export { barriersOn, closedTo, distanceBetween, isLanded, isOnSpaceline, isSomewhere, isTimeLocation, isTimeTravelling, passesShields, transportersAt, wayBetween } from './places.ts';
+export { barriersOn, closedTo, distanceBetween, isOnSpaceline, isSomewhere, isTimeLocation, isTimeTravelling, passesShields, transportersAt, wayBetween, type Barrier } from './places.ts';
 export { abandoned, lost, returned, returnsTo, rewardsFor, spent } from './losing.ts';
 export { matched } from './matching.ts';
 export { enhancementsOf, hasIcon, hasTrait, isKin, levelsOf, personalAttributeOf, personnelOf } from './personnel.ts';

@@ -1,7 +1,7 @@
-/** Pure questions about places: the way between two, what bars it, which places lie apart, who is landed. */
+/** Pure questions about places: the way between two, what bars it, which places lie apart. */
 
 import { cardOf, cardsWhere, isCarried, locationOf } from './asking.ts';
-import { functionOf } from './immunity.ts';
+import { functionsOf } from './immunity.ts';
 import { HEADINGS, spacelineOf, spanFor, wayToEnd } from './spaceline.ts';
 import { isAble } from './status.ts';
 import type { Card, CardId, Location, LocationId, PlayerId, Table } from './table.ts';
@@ -24,11 +24,17 @@ export function distanceBetween(table: Table, from: LocationId, to: LocationId, 
   return { cards: way.length, span: way.reduce((sum, one) => sum + spanFor(one, player), 0) };
 }
 
-/** The cards that lie where they bar the step from a location to the next: at the start, or between the two. Pure. */
-export function barriersOn(table: Table, from: LocationId, next: LocationId): readonly CardId[] {
+/** A function of a card, by its number, that bars ways. */
+export interface Barrier {
+  readonly by: CardId;
+  readonly fn: number;
+}
+
+/** What bars the step from a location to the next, of cards that lie at the start or between the two. Pure. */
+export function barriersOn(table: Table, from: LocationId, next: LocationId): readonly Barrier[] {
   const bars = ({ place }: Card): boolean => (place.in === 'space' && place.at === from)
     || (place.in === 'between' && [place.at, place.to].includes(from) && [place.at, place.to].includes(next));
-  return cardsWhere(table, (card, id) => bars(card) && functionOf(table, id, 1)?.deed.does === 'bar');
+  return cardsWhere(table, bars).flatMap((by) => functionsOf(table, by).flatMap(({ deed }, i) => (deed.does === 'bar' ? [{ by, fn: i + 1 }] : [])));
 }
 
 /** Whether a location lies on a spaceline, as time locations and outposts in quadrants without missions do not. Pure. */
@@ -39,11 +45,6 @@ export function isOnSpaceline(table: Table, location: LocationId): boolean {
 
 export function isTimeLocation(table: Table, location: LocationId): boolean {
   return spacelineOf(table, location)?.apart === 'time-location';
-}
-
-/** Whether a ship lies on a planet. Pure. */
-export function isLanded({ facts, place, unseen }: Card): boolean {
-  return facts.kind === 'ship' && (place.in === 'planet' || unseen === 'landed');
 }
 
 /** The facilities that close their location to a player: the opponent's, in the quadrant that they name. Pure. */

@@ -31,7 +31,8 @@ test('a way lists what is entered, in either direction, and there is none to ano
 });
 
 test('what lies between two locations bars the step from one to the other, both ways, and no other', () => {
-  expect([barriersOn(BASE, 'B', 'C'), barriersOn(BASE, 'C', 'B'), barriersOn(BASE, 'A', 'B')]).toEqual([['net'], ['net'], []]);
+  const net = [{ by: 'net', fn: 1 }];
+  expect([barriersOn(BASE, 'B', 'C'), barriersOn(BASE, 'C', 'B'), barriersOn(BASE, 'A', 'B')]).toEqual([net, net, []]);
 });
 
 test('places apart are not on a spaceline, and some are closed to the opponent of their owner', () => {
