@@ -61,14 +61,14 @@ test('chance that is sampled is told, and leaves a walk incomplete', async () =>
 
 describe('documented findings', () => {
   test('are told with their reasons; what is no longer found is told too', async () => {
-    const module = { ...roamer({ fault: true }), knownFindings: { 'livelock/roaming': 'It roams for ever.', 'dead-end/roaming': 'Nobody knows.' } };
+    const module = { ...roamer({ fault: true }), knownFindings: { 'livelock/roaming/END_TURN': 'It roams for ever.', 'dead-end/roaming': 'Nobody knows.' } };
     const exploration = await walked(module);
-    expect(exploration.findings).toMatchObject([{ id: 'livelock/roaming', known: 'It roams for ever.' }]);
+    expect(exploration.findings).toMatchObject([{ id: 'livelock/roaming/END_TURN', known: 'It roams for ever.' }]);
     expect(exploration.outdated).toEqual(['dead-end/roaming']);
     expect(await walked(module, { partial: true })).toMatchObject({ outdated: [] });
   });
 
-  test.each(['dead-end/nowhere', 'rule/turnIsYours', 'rule/nobody/never-true', 'invariant/none', 'transition/roaming/GO/1', 'broken/RB204', 'nonsense'])('%s names nothing', async (id) => {
+  test.each(['dead-end/nowhere', 'rule/turnIsYours', 'rule/nobody/never-true', 'invariant/none', 'transition/roaming/GO/1', 'broken/RB204', 'livelock/roaming', 'livelock/nowhere/END_TURN', 'nonsense'])('%s names nothing', async (id) => {
     await expect(walked({ ...roamer({ fault: true }), knownFindings: { [id]: 'why' } })).rejects.toThrow('RB402');
   });
 });

@@ -29,10 +29,10 @@ describe('a dilemma with no legal target that never ends', () => {
 
   test('is found: revealed, and then round and round by turns of both players', async () => {
     const exploration = await explored(rockSlide({ fault: true }), tables);
-    const finding = found(exploration, 'livelock/pending');
+    const finding = found(exploration, 'livelock/pending/END_TURN');
     expect(eventsOf(finding)).toEqual([{ type: 'REVEAL' }, { type: 'END_TURN', player: 'Ada' }, { type: 'END_TURN', player: 'Ben' }]);
     expect(finding).toMatchObject({ round: 2, times: 2, start: { name: 'start 2' } });
-    expect(idsOf(exploration)).toEqual(['livelock/pending', 'state/passed']);
+    expect(idsOf(exploration)).toEqual(['livelock/pending/END_TURN', 'state/passed']);
   });
 
   test('without the fault nothing is found', async () => {
@@ -44,9 +44,9 @@ describe('a dilemma with no legal target that never ends', () => {
 describe('a self-controlling card that can never leave', () => {
   test('is found: to and fro on three places is four turns', async () => {
     const exploration = await explored(roamer({ fault: true }));
-    expect(idsOf(exploration)).toEqual(['livelock/roaming']);
-    expect(found(exploration, 'livelock/roaming')).toMatchObject({ round: 4, times: 4 });
-    expect(eventsOf(found(exploration, 'livelock/roaming'))).toHaveLength(4);
+    expect(idsOf(exploration)).toEqual(['livelock/roaming/END_TURN']);
+    expect(found(exploration, 'livelock/roaming/END_TURN')).toMatchObject({ round: 4, times: 4 });
+    expect(eventsOf(found(exploration, 'livelock/roaming/END_TURN'))).toHaveLength(4);
   });
 
   test('without the fault nothing is found', async () => {

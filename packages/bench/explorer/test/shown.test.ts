@@ -30,7 +30,7 @@ function codesOf(module: RuleModule, finding: Finding): readonly string[] {
 
 test.each([
   { name: 'a dead end agrees with the state that it ends in', module: parley({ fault: true }), id: 'waiting/talking', codes: [] },
-  { name: 'a round agrees, too', module: roamer({ fault: true }), id: 'livelock/roaming', codes: [] },
+  { name: 'a round agrees, too', module: roamer({ fault: true }), id: 'livelock/roaming/END_TURN', codes: [] },
   { name: 'a broken invariant is broken again', module: twoDice({ fault: true }), id: 'invariant/eachDieCountsOnce', codes: ['RB160'] },
   { name: 'a broken step breaks again', module: lift({ fault: true }), id: 'broken/RB204/CALL', codes: ['RB161'] },
 ])('$name', async ({ module, id, codes }) => {

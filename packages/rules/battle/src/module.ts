@@ -21,6 +21,6 @@ const metrics: readonly Metric<Context>[] = [
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Battle',
   machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets,
-  knownFindings: { 'livelock/turn': 'Where nobody can attack, turns are all that is left here: of this area alone.' },
+  knownFindings: { 'livelock/turn/END_TURN': 'Where nobody can attack, turns are all that is left here: of this area alone.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

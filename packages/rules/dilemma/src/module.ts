@@ -21,6 +21,6 @@ const metrics: readonly Metric<Context>[] = [
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Dilemmas',
   machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key, scene: sceneAt, secrets,
-  knownFindings: { 'livelock/play': 'Where no dilemma can be met, turns are all that is left here: of this area alone.' },
+  knownFindings: { 'livelock/play/END_TURN': 'Where no dilemma can be met, turns are all that is left here: of this area alone.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

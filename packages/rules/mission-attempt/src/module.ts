@@ -29,6 +29,6 @@ const metrics: readonly Metric<Context>[] = [
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Mission attempts',
   machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, key, scene: sceneAt, secrets,
-  knownFindings: { 'livelock/turn': 'Where nobody can attempt anything any more, turns are all that is left here: of this area alone.' },
+  knownFindings: { 'livelock/turn/END_TURN': 'Where nobody can attempt anything any more, turns are all that is left here: of this area alone.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

@@ -28,6 +28,6 @@ const metrics: readonly Metric<Context>[] = [
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Self-controlling cards',
   machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets,
-  knownFindings: { 'livelock/turn': 'Turns are all that is left of this area.' },
+  knownFindings: { 'livelock/turn/END_TURN': 'Turns are all that is left of this area.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

@@ -45,7 +45,11 @@ function wrongIn({ module, machine, rules }: Bench, id: string): string | undefi
   switch (kind) {
     case 'broken': return /^(RB\d{3}|moves)\/\S+$/.test(name) ? undefined : 'what broke is written as broken/RB203/EVENT';
     case 'invariant': return among('invariant', (module.invariants ?? []).map((one) => one.id));
-    case 'dead-end': case 'waiting': case 'livelock': case 'key': return among('state', paths, name.split('+'));
+    case 'livelock': {
+      const [states = '', events, ...others] = name.split('/');
+      return events === undefined || others.length > 0 ? 'a livelock is written as livelock/STATE/EVENT' : among('state', paths, states.split('+'));
+    }
+    case 'dead-end': case 'waiting': case 'key': return among('state', paths, name.split('+'));
     case 'state': return among('state', paths);
     case 'rule': return among('rule that can be never true, false or asked', decidingRules(rules).flatMap((rule) => ['true', 'false', 'asked'].map((never) => `${rule}/never-${never}`)));
     case 'transition': return among('transition', transitionsOf(machine).map(nameOf));

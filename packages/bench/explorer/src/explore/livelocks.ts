@@ -18,7 +18,7 @@ import type { Replay } from './replay.ts';
 import { DECIDES, END } from './report.ts';
 import type { Walk } from './walk.ts';
 
-/** Every livelock, one of each set of states of the chart, the first met before the others. @throws RB401 */
+/** Every livelock, one of each set of states of the chart and of the events that go round in it, the first met before the others. @throws RB401 */
 export function livelocks(walk: Walk): readonly Finding[] {
   const meantToEnd = Object.values(walk.bench.machine.root.states).some(({ type }) => type === 'final');
   const byName = new Map<string, Round>();
@@ -36,6 +36,7 @@ export function livelocks(walk: Walk): readonly Finding[] {
 
 /** A set of states that nobody can leave, by its first state, and a way once round. */
 interface Round {
+  /** The states of the chart, and the types of the events: `turn/END_TURN`. */
   readonly name: string;
   readonly first: number;
   readonly events: readonly AnyEventObject[];
@@ -62,7 +63,11 @@ function roundOf(walk: Walk, replay: Replay, members: readonly number[], forced:
     names.push(stateName(next.state.value));
     at = next.state;
   }
-  return { name: [...new Set(names)].toSorted().join('+'), first, events, forced, members: members.length, states: members.length };
+  return { name: `${together(names)}/${together(events.map(({ type }) => type))}`, first, events, forced, members: members.length, states: members.length };
+}
+
+function together(names: readonly string[]): string {
+  return [...new Set(names)].toSorted().join('+');
 }
 
 function findingOf(walk: Walk, { name, first, events, forced, members, states }: Round): Finding {
