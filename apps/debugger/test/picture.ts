@@ -24,10 +24,26 @@ const FEW = 0.04;
 /** Takes a picture for the docs, where pictures are made; else the one that is there has to look like the page does. */
 export async function picture(page: Page, name: string): Promise<void> {
   const path = join(IMAGES, `${name}.png`);
-  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const shot = await settled(page);
   if (PICTURES) { await writeFile(path, shot); return; }
   const apart = await partApart(page, await readFile(path), shot);
   expect(apart, `docs/images/${name}.png no longer shows what the debugger looks like: npm run pictures -w @rulebench/debugger`).toBeLessThan(FEW);
+}
+
+/** Milliseconds between two looks, how many of them have to be the same, and how many there are at most. */
+const [LOOK, SAME, MOST] = [500, 3, 30];
+
+/** A picture of the page once it rests: a statechart is drawn anew when its layout comes. */
+export async function settled(page: Page): Promise<Buffer> {
+  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let last = await shoot();
+  for (let [looks, same] = [0, 0]; looks < MOST && same < SAME; looks += 1) {
+    await page.waitForTimeout(LOOK);
+    const next = await shoot();
+    same = next.equals(last) ? same + 1 : 0;
+    last = next;
+  }
+  return last;
 }
 
 /** The part of two pictures, from 0 to 1, in which they lie apart; all of it where they differ in size. */

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { openBuilt, type Built } from './built.ts';
-import { partApart, picture, PICTURES } from './picture.ts';
+import { partApart, picture, PICTURES, settled } from './picture.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -81,14 +81,13 @@ test.each(VIEWS)('$name: nothing for axe to find in light and dark, and no wider
 
 test('a picture that shows another step, another panel or another size of it is told from one that is only drawn a little otherwise', { timeout: 90_000 }, async () => {
   const { page, close } = await built.open('iframe.html?id=cr98-stopped--4-from-the-other&viewMode=story&args=step:2', { colorScheme: 'light' });
-  const shot = async () => { await page.waitForTimeout(SETTLED); return page.screenshot({ animations: 'disabled', caret: 'hide' }); };
   await page.getByRole('region', { name: 'Timeline' }).waitFor();
-  const now = await shot();
+  const now = await settled(page);
   await page.addStyleTag({ content: '* { letter-spacing: 0.01em; }' });
-  expect(await partApart(page, now, await shot())).toBeLessThan(0.04);
+  expect(await partApart(page, now, await settled(page))).toBeLessThan(0.04);
   await page.getByRole('tab', { name: /^Moves/ }).click();
-  expect(await partApart(page, now, await shot())).toBeGreaterThan(0.04);
+  expect(await partApart(page, now, await settled(page))).toBeGreaterThan(0.04);
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await partApart(page, now, await shot())).toBe(1);
+  expect(await partApart(page, now, await settled(page))).toBe(1);
   await close();
 });
