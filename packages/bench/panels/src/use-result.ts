@@ -1,11 +1,13 @@
 /** What an example comes to: at once where it is short, and bit by bit, so that the page stays alive, where it is long. */
 
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { inBits } from './debugger/in-bits.ts';
+import { inTurns } from '@rulebench/explorer';
 import { runExample, runningExample, type Example, type ExampleResult, type Library } from '@rulebench/rulings';
 
 /** Events that are played at once. */
 const SHORT = 300;
+/** Milliseconds of work between two looks at the page. */
+const TURN = 10;
 
 /** A result, or how much of the work is done, from 0 to 1. */
 export type Awaited = { readonly result: ExampleResult } | { readonly done: number };
@@ -23,13 +25,24 @@ function optionsOf(variant: string | undefined) {
   return variant === undefined ? {} : { variant };
 }
 
-/** Works in small portions, and tells of each. What is returned ends the work. */
+/** Works in turns, and tells of each. What is returned ends the work. */
 function workedOff(library: Library, example: Example, variant: string | undefined, tell: (awaited: Awaited) => void): () => void {
   // Each event is played, and then judged.
   const all = example.when.length * 2 + 1;
-  return inBits(runningExample(library, example, optionsOf(variant)), {
-    progress: (count) => { tell({ done: Math.min(1, count / all) }); },
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  void inTurns(sharing(runningExample(library, example, optionsOf(variant)), all), { signal, turn: TURN, onTurn: (done) => { tell({ done }); } }).then((result) => {
     // Drawing all panels for the first time may take more than a frame as well.
-    done: (result) => { startTransition(() => { tell({ result }); }); },
+    if (result !== undefined && !signal.aborted) startTransition(() => { tell({ result }); });
   });
+  return () => { leaving.abort(); };
+}
+
+/** Work, and after each part of it how much is done, from 0 to 1. */
+function* sharing<R>(work: Generator<unknown, R>, all: number): Generator<number, R> {
+  for (let count = 1; ; count += 1) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    yield Math.min(1, count / all);
+  }
 }

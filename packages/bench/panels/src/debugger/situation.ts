@@ -65,7 +65,7 @@ export function openedTrace(json: string, module: RuleModule): OpenedTrace {
   }
 }
 
-/** Opens a trace, and yields after each event that is played again how many there are. Of one with more events than `written` they are left out of the text. */
+/** Opens a trace, and yields after each event that is played again how much of it is, from 0 to 1. Of one with more events than `written` they are left out of the text. */
 export function* openingTrace(json: string, module: RuleModule, written: number): Generator<number, OpenedTrace> {
   let trace: unknown;
   try { trace = JSON.parse(json); } catch { return { problem: 'This file is no JSON. Choose one that was exported as a trace.' }; }
@@ -89,7 +89,7 @@ function* replaying(bench: Bench, trace: Trace): Generator<number, number | unde
     if (i > 0 && recorded.event !== undefined) last = step(bench, last.snapshot, recorded.event);
     const [now] = traceOf({ bench, input: trace.input, steps: [last] }).steps;
     if (!sameJson(now, recorded)) parts ??= i;
-    yield trace.steps.length;
+    yield (i + 1) / trace.steps.length;
     if (parts !== undefined) break;
   }
   return parts;

@@ -1,10 +1,10 @@
 /** A table typed as the examples of the rulings are written: taken from a fixture, brought as a recorded trace, or written out, and held against the module's schema. */
 
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
+import { inTurns } from '@rulebench/explorer';
 import { fixtureOf, type Library, type Problem } from '@rulebench/rulings';
 import { browserKeeper } from '../debugger/keep.ts';
-import { inBits } from '../debugger/in-bits.ts';
-import { firstText, fixturesOf, openingTrace, situationOf, tableKey, textOfFixture, textOfInput, withRecorded, type OpenedTrace, type Recorded, type Situation } from '../debugger/situation.ts';
+import { firstText, fixturesOf, openingTrace, situationOf, tableKey, textOfFixture, textOfInput, withRecorded, type Recorded, type Situation } from '../debugger/situation.ts';
 
 /** What is typed, and what it comes to. */
 export interface OwnTable {
@@ -65,6 +65,9 @@ export function TableEditor({ library, module, table, rows = 22 }: TableEditorPr
   );
 }
 
+/** Milliseconds of replaying between two looks at the page. */
+const TURN = 10;
+
 interface StartsProps { readonly library: Library; readonly module: string; readonly written: number; readonly onText: OwnTable['write'] }
 
 /** Where a table can come from. */
@@ -72,7 +75,7 @@ function Starts({ library, module: id, written, onText }: StartsProps) {
   const fixtures = fixturesOf(library, id);
   const [name, setName] = useState(fixtures[0]?.name ?? '');
   const file = useRef<HTMLInputElement>(null);
-  const leave = useRef<() => void>(undefined);
+  const leave = useRef<AbortController>(undefined);
   /** How much of a trace is played again, from 0 to 1. */
   const [done, setDone] = useState<number>();
   const module = library.modules.get(id);
@@ -80,22 +83,18 @@ function Starts({ library, module: id, written, onText }: StartsProps) {
     const [chosen] = target.files ?? [];
     target.value = '';
     if (chosen === undefined || module === undefined) return;
-    leave.current?.();
-    void chosen.text().then((json) => {
-      let all = 1;
-      const bits = openingTrace(json, module, written);
-      const counted = { next: () => { const next = bits.next(); if (next.done !== true) all = next.value; return next; } };
-      leave.current = inBits<OpenedTrace>(counted, {
-        progress: (count) => { setDone(Math.min(1, count / all)); },
-        done: (opened) => {
-          setDone(undefined);
-          if ('problem' in opened) onText(undefined, opened.problem);
-          else onText(opened.text, opened.parts === undefined ? `${chosen.name} goes today as it was recorded.` : `${chosen.name} parts from what was recorded at step ${String(opened.parts)}.`, opened.recorded);
-        },
-      });
+    leave.current?.abort();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    leave.current = leaving;
+    void chosen.text().then((json) => inTurns(openingTrace(json, module, written), { signal, turn: TURN, onTurn: setDone })).then((opened) => {
+      if (opened === undefined || signal.aborted) return;
+      setDone(undefined);
+      if ('problem' in opened) onText(undefined, opened.problem);
+      else onText(opened.text, opened.parts === undefined ? `${chosen.name} goes today as it was recorded.` : `${chosen.name} parts from what was recorded at step ${String(opened.parts)}.`, opened.recorded);
     });
   };
-  useEffect(() => () => { leave.current?.(); }, []);
+  useEffect(() => () => { leave.current?.abort(); }, []);
   const input = fixtureOf(library, id, name)?.input;
   return (
     <div className="rb-inline-form rb-starts">
