@@ -1,7 +1,7 @@
 /** What somebody could try now, legal and plausibly illegal. */
 
 import type { Move } from '@rulebench/core';
-import { aboard, awayTeamOf, cardOf, cardsAt, cardsWhere, locationOf, nextTo, opponentOf, type CardId, type Facts, type LocationId, type PlayerId, type Table } from '@rulebench/board';
+import { aboard, awayTeamOf, cardOf, cardsAt, cardsWhere, isInPlay, locationOf, nextTo, opponentOf, type CardId, type Facts, type LocationId, type PlayerId, type Table } from '@rulebench/board';
 import type { Context, Destination, Event, TeamOn } from './model.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
@@ -92,7 +92,7 @@ function* uses(table: Table, player: PlayerId): Generator<Move> {
       }
     }
     if (facts !== undefined && 'nullifies' in facts && facts.nullifies !== undefined) {
-      for (const card of cardsWhere(table, ({ facts: { kind }, place }) => place.in === 'on' || (place.in === 'space' && kind === 'doorway'))) yield move(player, { type: 'NULLIFY', player, by, card });
+      for (const card of cardsWhere(table, ({ facts: { kind } }, id) => (kind === 'event' || kind === 'doorway') && isInPlay(table, id))) yield move(player, { type: 'NULLIFY', player, by, card });
     }
   }
 }

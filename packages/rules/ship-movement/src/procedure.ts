@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { abandoned, cardOf, functionOf, locationOf, opponentOf, ownerOf, siteOf, spent, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
+import { abandoned, cardOf, functionOf, isInPlay, locationOf, opponentOf, ownerOf, siteOf, spent, unstoppedBy, type CardId, type LocationId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { legsOf, rangeLeft } from './flying.ts';
 import { kindOfFunction } from './kinds.ts';
@@ -120,7 +120,7 @@ export const pullIn: Procedure<PullIn> = ({ context: { table }, read }, { locati
 
 export const endTurn: Procedure<undefined> = ({ context: { table }, read }): Done => {
   const due = read(dueNow);
-  const sent = [...new Set(due.flatMap((ship) => cardOf(table, ship)?.timeTravel?.by ?? []))].filter((id) => locationOf(table, id) !== undefined);
+  const sent = [...new Set(due.flatMap((ship) => cardOf(table, ship)?.timeTravel?.by ?? []))].filter((id) => isInPlay(table, id));
   return {
     effects: [
       ...due.map((card): Effect => ({ type: 'reappear', card, cites: ['base/time-travel/1'] })), ...sent.map((card) => discard(table, card, ['base/time-travel/1'])),

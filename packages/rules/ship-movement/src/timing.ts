@@ -1,7 +1,7 @@
 /** Time travel: when a ship is back, what ends it early, and what becomes of its mark when the location is pulled into a Black Hole. */
 
 import { holds } from '@rulebench/core';
-import { allApplied, cardOf, cardsWhere, controllerOf, locationById, locationOf, nameOf, type CardId, type LocationId } from '@rulebench/board';
+import { allApplied, cardOf, cardsWhere, controllerOf, isInPlay, locationById, locationOf, nameOf, type CardId, type LocationId } from '@rulebench/board';
 import { all, measure, rule } from './deciding.ts';
 import { aShipBegins } from './ordering.ts';
 
@@ -33,7 +33,7 @@ export const cardNullifies = rule({
     const own = cardOf(table, by);
     const named = own !== undefined && 'nullifies' in own.facts && own.facts.nullifies?.includes(nameOf(table, card)) === true;
     const waits = own?.place.in === 'hand' || own?.place.in === 'core';
-    return holds(named && waits && own.owner === player && locationOf(table, card) !== undefined, { by: nameOf(table, by), card: nameOf(table, card), player });
+    return holds(named && waits && own.owner === player && isInPlay(table, card), { by: nameOf(table, by), card: nameOf(table, card), player });
   },
 });
 

@@ -1,10 +1,10 @@
 /** Discarding from hand and from play, and shuffling discard piles into draw decks. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, cardsWhere, drawDeckOf, nameOf, pileOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, cardsWhere, drawDeckOf, isInPlay, nameOf, pileOf, type CardId, type PlayerId, type Table } from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Context } from './model.ts';
-import { inTurn, isAlone, isInForce, isInPlay, isInYourHand, lastOf } from './playing.ts';
+import { inTurn, isAlone, isInForce, isInYourHand, lastOf } from './playing.ts';
 import { turnIsYours } from './stepping.ts';
 import { holderOf, meantBy } from './whose.ts';
 

@@ -1,10 +1,10 @@
 /** Draws: who still has some to make, what bars them, what takes their place. */
 
 import { holds } from '@rulebench/core';
-import { canDo, cardOf, drawDeckOf, isTimeTravelling, nameOf, type PlayerId } from '@rulebench/board';
+import { canDo, cardOf, drawDeckOf, isInPlay, isTimeTravelling, nameOf, type PlayerId } from '@rulebench/board';
 import { all, any, measure, not, rule } from './deciding.ts';
 import type { Owed } from './model.ts';
-import { inTurn, isInForce, isInPlay, lastOf, noDrawComesFirst } from './playing.ts';
+import { inTurn, isInForce, lastOf, noDrawComesFirst } from './playing.ts';
 import { turnIsYours } from './stepping.ts';
 import { holderOf, meantBy } from './whose.ts';
 

@@ -1,10 +1,10 @@
 /** What somebody could try now, legal and plausibly illegal, and what chance could bring. */
 
 import type { Chance, Move, Sampler } from '@rulebench/core';
-import { cardOf, cardsWhere, locationOf, opponentOf, type CardId, type PlayerId, type TableEffect } from '@rulebench/board';
+import { cardOf, cardsWhere, isInPlay, locationOf, opponentOf, type CardId, type PlayerId, type TableEffect } from '@rulebench/board';
 import { shuffledBy, shufflerOf } from './discarding.ts';
 import type { Context, Event, Frame, OrderKind } from './model.ts';
-import { inTurn, isInPlay } from './playing.ts';
+import { inTurn } from './playing.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
 

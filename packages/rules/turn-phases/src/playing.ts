@@ -2,7 +2,7 @@
 
 import { holds } from '@rulebench/core';
 import {
-  allApplied, cardOf, cardsMend, isAble, isLanded, isTimeTravelling, locationById, locationOf, nameOf, type Card, type CardId, type Facts, type InTurn, type Table, type TableEffect,
+  allApplied, cardOf, cardsMend, isAble, isInPlay, isLanded, isTimeTravelling, locationById, locationOf, nameOf, type CardId, type Facts, type InTurn, type Table, type TableEffect,
 } from '@rulebench/board';
 import { all, any, measure, rule } from './deciding.ts';
 import type { Context, Frame } from './model.ts';
@@ -11,14 +11,6 @@ import { turnIsYours } from './stepping.ts';
 /** What a card has to do with the turn; nothing for most. Pure. */
 export function inTurn(table: Table, card: CardId): InTurn {
   return cardOf(table, card)?.facts.inTurn ?? {};
-}
-
-const OFF_PLAY: readonly Card['place']['in'][] = ['hand', 'deck', 'discard', 'points', 'aside', 'side-deck', 'seeds'];
-
-/** Whether a card counts as being in play, on or off the spaceline. Pure. */
-export function isInPlay(table: Table, id: CardId): boolean {
-  const card = cardOf(table, id);
-  return card !== undefined && !OFF_PLAY.includes(card.place.in);
 }
 
 /** Whether the text of a card counts: it is in play, not out of time, and no status takes its text from it. Pure. */

@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { cardOf, drawDeckOf, locationById, locationOf, opponentOf, type CardId, type Choice, type Place, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, drawDeckOf, isInPlay, locationById, locationOf, opponentOf, type CardId, type Choice, type Place, type PlayerId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { boundByBan, drawsAtEnd, drawsGiven } from './drawing.ts';
 import { dueAtEnd, idsOf, lastFullTurn, stillDue, turnsCounted } from './ending.ts';
@@ -201,7 +201,7 @@ function takenUp({ context }: Hand, due: Due | undefined): Done {
 /** The ship is back, and what sent it is done with. */
 function backInTime(table: Table, card: CardId): readonly Effect[] {
   const by = cardOf(table, card)?.timeTravel?.by ?? '';
-  return [{ type: 'reappear', card, cites: ['cr98/black-hole/5', 'base/turn-steps/10'] }, ...(locationOf(table, by) === undefined ? [] : discarded(table, by, 'base/time-travel/1'))];
+  return [{ type: 'reappear', card, cites: ['cr98/black-hole/5', 'base/turn-steps/10'] }, ...(isInPlay(table, by) ? discarded(table, by, 'base/time-travel/1') : [])];
 }
 
 export const beginDue: Procedure<undefined> = (hand) => takenUp(hand, hand.read(stillDue, { must: true })[0]);

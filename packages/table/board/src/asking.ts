@@ -85,6 +85,14 @@ export function siteOf(table: Table, id: CardId): LocationId {
   return locationOf(table, id) ?? '';
 }
 
+const OUT_OF_PLAY: readonly Place['in'][] = ['hand', 'deck', 'discard', 'points', 'aside', 'side-deck', 'seeds'];
+
+/** Whether a card is in play, on or off the spaceline. Pure. */
+export function isInPlay(table: Table, id: CardId): boolean {
+  const card = cardOf(table, id);
+  return card !== undefined && !OUT_OF_PLAY.includes(card.place.in);
+}
+
 /** The cards for which a question is answered with yes, in the table's order. Pure. */
 export function cardsWhere(table: Table, wanted: (card: Card, id: CardId) => boolean): readonly CardId[] {
   const { cards } = table;

@@ -5,7 +5,7 @@ export {
 } from './attacking.ts';
 export { allApplied, applied, type Applied, type Refusal } from './apply.ts';
 export {
-  aboard, cardOf, cardsAt, cardsWhere, controllerOf, factsOf, isCarried, isOfKind, isLanded, isSelfControlling, kindOf, locationOf, nameOf, namesOf, opponentOf, ownerOf, roaming, selfControllingOf, siteOf,
+  aboard, cardOf, cardsAt, cardsWhere, controllerOf, factsOf, isCarried, isOfKind, isInPlay, isLanded, isSelfControlling, kindOf, locationOf, nameOf, namesOf, opponentOf, ownerOf, roaming, selfControllingOf, siteOf,
 } from './asking.ts';
 export { attributeOf, enhancementOf, extendedShields, type Attribute } from './attributes.ts';
 export { missionIsOpen, pointsToPass } from './barring.ts';
