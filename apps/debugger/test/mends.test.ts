@@ -41,8 +41,10 @@ function branchesOf(name: string, module: string, run: Run): readonly Tried[] {
     if (outcome !== 'refused' || event === undefined || before === undefined) return [];
     const alike = [module, event.type, ...explain(run.bench, before.snapshot, event).by].join(' ');
     if (!DEEP && seen.has(alike)) return [];
-    seen.add(alike);
-    return mendsOf(listened(run.bench), before.snapshot, event).map((mend): Tried => {
+    const mends = mendsOf(listened(run.bench), before.snapshot, event);
+    // Where nothing is offered, another table may have what it takes.
+    if (mends.length > 0) seen.add(alike);
+    return mends.map((mend): Tried => {
       const changed = playedOn({ run, steps: run.steps, cursor: i - 1, branch: undefined }, byHand(mend), 1);
       const steps = [...run.steps.slice(0, i), ...changed.steps];
       return { module, name, run, branch: playedOn({ run, steps, cursor: steps.length - 1, branch: changed }, event, 1) };
