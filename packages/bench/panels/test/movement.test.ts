@@ -61,11 +61,13 @@ describe('what a step did', () => {
   });
 });
 
-test('a way leads from edge to edge; between neighbours it goes over their tops, or along their sides', () => {
+test('a way leads from edge to edge; between neighbours it is short, or goes over their tops or along their sides', () => {
   const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 40 });
   const ends = (path: string) => path.slice(1).split(/Q| (?=[-\d.]+ [-\d.]+$)/).map((point) => point.split(' ').map(Number));
   expect(ends(pathBetween(box(0, 100), box(400, 100)))).toEqual([[103, 120], [250, expect.any(Number)], [397, 120]]);
-  expect(ends(pathBetween(box(0, 100), box(110, 100)))).toEqual([[50, 99], [105, 76], [160, 97]]);
+  expect(pathBetween(box(0, 100), box(110, 110))).toBe('M92.0 125.0L107.0 125.0');
+  expect(pathBetween(box(110, 100), box(0, 100))).toBe('M118.0 120.0L103.0 120.0');
+  expect(ends(pathBetween(box(0, 100), box(110, 135)))).toEqual([[50, 99], [105, 76], [160, 132]]);
   expect(ends(pathBetween(box(0, 100), box(0, 144)))).toEqual([[101, 120], [124, 142], [103, 164]]);
 });
 

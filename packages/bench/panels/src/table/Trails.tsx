@@ -1,4 +1,4 @@
-/** The ways that things went at a step, as arrows over the picture: they stay, so that a step is read without having seen it happen. */
+/** The ways that things went at a step, as arrows that pass behind the things, so that no word is crossed: they stay, so that a step is read without having seen it happen. */
 
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { layoutBox, type Box } from './layout-box.ts';
@@ -53,16 +53,30 @@ const GAP = 3;
 
 /** Boxes nearer to each other than this leave no room for an arrow between them. */
 const NEAR = 26;
+/** Boxes that share so much of their height lie side by side. */
+const LEVEL = 8;
+/** As much of a box is free of words at its sides. */
+const INSIDE = 8;
 /** How far an arrow that goes round the outside of two boxes bends. */
 const ROUND = 24;
 
-/** A bent line from the edge of one box to the edge of another: straight across where there is room, else over their tops, or along their sides where one lies below the other. Pure. */
+/** A bent line from the edge of one box to the edge of another: straight across where there is room or they lie side by side, else over their tops, or along their sides where one lies below the other. Pure. */
 export function pathBetween(one: Box, other: Box): string {
   const [a, b] = [centre(one), centre(other)];
   const [start, end] = [edge(one, a, b), edge(other, b, a)];
-  if (Math.hypot(end.x - start.x, end.y - start.y) < NEAR) return Math.abs(b.x - a.x) < Math.abs(b.y - a.y) ? besides(one, other) : over(one, other);
+  if (Math.hypot(end.x - start.x, end.y - start.y) < NEAR) {
+    const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+    if (bottom - top >= LEVEL && (one.right <= other.left || other.right <= one.left)) return across(one, other, (top + bottom) / 2);
+    return Math.abs(b.x - a.x) < Math.abs(b.y - a.y) ? besides(one, other) : over(one, other);
+  }
   const bend = { x: (start.x + end.x) / 2 + (end.y - start.y) * BEND, y: (start.y + end.y) / 2 - Math.abs(end.x - start.x) * BEND };
   return `M${round(start)}Q${round(bend)} ${round(end)}`;
+}
+
+/** A short line from just inside one box to the side of the other. */
+function across(one: Box, other: Box, y: number): string {
+  const [from, to] = one.right <= other.left ? [one.right - INSIDE, other.left - GAP] : [one.left + INSIDE, other.right + GAP];
+  return `M${round({ x: from, y })}L${round({ x: to, y })}`;
 }
 
 function over(one: Box, other: Box): string {
