@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM } from '@rulebench/run/chromium';
 import { ROOT } from './copy.ts';
 import { emptyProject, packAll, snippetsOf } from './packed.ts';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** Minified and gzipped, in bytes, without xstate; a module's own code, without what it takes of core, board and cards. */
 const CORE_BUDGET = 4_000;
 const MODULE_BUDGET = 12_000;

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { chromium, type Browser, type FrameLocator, type Page } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM } from '@rulebench/run/chromium';
 import { ROOT } from './copy.ts';
 import { ADDON, BRINGS, built, freshStorybook } from './fresh-storybook.ts';
 import { packAll, snippetsOf } from './packed.ts';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const AXE = readFileSync(createRequire(join(ROOT, 'packages/bench/panels/')).resolve('axe-core/axe.min.js'), 'utf8');
 
 const packed = packAll(BRINGS);

@@ -5,6 +5,9 @@ import { existsSync } from 'node:fs';
 
 const DEBIAN = '/usr/bin/chromium';
 
+/** The one that a test drives, which nobody installs for it. */
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? DEBIAN;
+
 /** What finding a browser asks of the machine; the tests hand in one of their own. */
 export interface Machine {
   readonly chromiumPath: string | undefined;

@@ -1,20 +1,11 @@
 /** An exploration in words, for people. */
 
-import { exampleFor, linkFor, type Exploration, type Finding, type Reason } from '@rulebench/explorer';
+import { exampleFor, leftOutWords, linkFor, type Exploration, type Finding } from '@rulebench/explorer';
 import { counted } from '@rulebench/rulings';
 import type { Paint } from './paint.ts';
 
 /** Where `npm start` serves the debugger. */
 const DEBUGGER = 'http://127.0.0.1:6006/';
-const WHY: Readonly<Record<Reason, string>> = {
-  'max-states': 'as many states were met as --max-states allows',
-  'max-time': 'the time of --max-time is over',
-  'max-memory': 'it takes as much memory as --max-memory allows',
-  'interrupted': 'it was ended',
-  'thread-lost': 'three threads in a row died on the same states',
-  'chance-sampled': 'chance has too many outcomes to list, and was sampled at 0.1, 0.3, 0.5, 0.7 and 0.9',
-  'moves-capped': 'the module lists more moves of one state than were looked at (10,000)',
-};
 const MANY = 8;
 
 /** What was found. Pure. */
@@ -38,7 +29,7 @@ function spaceLines({ starts, states, open, transitions, depth, ends, complete, 
   return [
     `${counted(states, 'state')} from ${counted(starts, 'start')}, ${counted(transitions, 'transition')}, depth ${String(depth)}, ${counted(ends, 'end')} ${paint.dim(`(${(time / 1000).toFixed(1)} s)`)}`,
     paint.dim(`odds that two states were taken for one: ${collisionOdds === 0 ? 'none' : collisionOdds.toExponential(0)}`),
-    ...(complete ? [] : [paint.yellow(`not complete: ${because.map((reason) => WHY[reason]).join('; ')}${open === 0 ? '' : `; ${counted(open, 'state')} met and not looked at`}`)]),
+    ...(complete ? [] : [paint.yellow(`not complete: ${because.map((why) => leftOutWords(why, `--${why}`)).join('; ')}${open === 0 ? '' : `; ${counted(open, 'state')} met and not looked at`}`)]),
   ];
 }
 

@@ -17,6 +17,7 @@ export { oddsPage } from './odds/page.ts';
 export type { Aim, Exact, MetricOdds, Odds, OddsLimits, OddsQuestion } from './odds/question.ts';
 export { questionWith, sweptOdds, type Sweep, type SweepProgress, type SweptOdds } from './odds/sweep.ts';
 export { sweepOf, valuesOf, type NoSweep } from './odds/written-sweep.ts';
+export { leftOutWords } from './left-out.ts';
 export { inTurns, type Turns } from './in-turns.ts';
 export { collisionOdds, visitedSet, type Visited, type VisitedData } from './visited.ts';
 export { explore, type Exploration, type ExploreOptions } from './explore/explore.ts';

@@ -9,6 +9,7 @@ import { counted, flipsOf, variantAt, type Flip, type Library } from '@rulebench
 import { compared, differencesAt, type Comparison } from './debugger/comparison.ts';
 import { dateWords } from './debugger/clauses.ts';
 import { changesOfRules, dayBefore } from './debugger/days.ts';
+import { ExampleLink } from './parts/ExampleLink.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { ClauseLinks } from './parts/Clauses.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
@@ -163,7 +164,7 @@ function Flips({ library, bench, variant }: { readonly library: Library; readonl
         {flips.map(({ example, a }) => (
           <li key={`${example.clause} ${example.slug}`} className="rb-row">
             <span className="rb-grow">
-              {onNavigate === undefined ? example.name : <button type="button" className="rb-textlink" onClick={() => { onNavigate({ kind: 'example', example, variant }); }}>{example.name}</button>}
+              <ExampleLink example={example} variant={variant} onNavigate={onNavigate} />
               {' '}<span className="rb-soft rb-small">{a.ok ? 'holds now, and would not' : 'does not hold now, and would'}</span>
             </span>
             <ClauseLinks ids={[example.clause]} />

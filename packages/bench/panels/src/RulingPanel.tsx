@@ -7,6 +7,7 @@ import type { Bench } from '@rulebench/core/explain';
 import type { NamedExample } from './debugger/clauses.ts';
 import { ClauseQuote } from './parts/Clauses.tsx';
 import { CodeLink } from './parts/CodeLink.tsx';
+import { ExampleLink } from './parts/ExampleLink.tsx';
 import { Prose } from './parts/Prose.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
 
@@ -75,6 +76,6 @@ function Written({ yaml, as }: { readonly yaml: string; readonly as: string | un
 
 function ExampleItem({ example, here }: { readonly example: NamedExample; readonly here: boolean }) {
   const { onNavigate } = useSurroundings();
-  if (here || onNavigate === undefined) return <li className="rb-row" aria-current={here ? 'true' : undefined}>{example.name}{here && <span className="rb-pill rb-here">here</span>}</li>;
-  return <li className="rb-row"><button type="button" className="rb-textlink" onClick={() => { onNavigate({ kind: 'example', example }); }}>{example.name}</button></li>;
+  if (here) return <li className="rb-row" aria-current="true">{example.name}<span className="rb-pill rb-here">here</span></li>;
+  return <li className="rb-row"><ExampleLink example={example} onNavigate={onNavigate} /></li>;
 }

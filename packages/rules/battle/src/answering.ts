@@ -1,7 +1,7 @@
 /** Retaliation: the counter-attack on the next turn, and the fire returned at once. */
 
 import { allOf, holds } from '@rulebench/core';
-import { canAllFire, canFire, cardOf, isAllFreeTo, locationOf, namesOf, type MadeAttack, type PlayerId, type Table } from '@rulebench/board';
+import { canAllFire, canFire, cardOf, isAllFreeTo, locationOf, namesOf, type CardId, type MadeAttack, type PlayerId, type Table } from '@rulebench/board';
 import { all, battleOf, measure, rule } from './deciding.ts';
 import { OF_ANY_ATTACK, placeOfBattle, tacticIsOf, targetLimit } from './opening.ts';
 
@@ -110,7 +110,7 @@ export const opensRetaliation = measure({
   value: (_, _attack: { readonly player: PlayerId; readonly begunBy: 'attack' | 'counter-attack' }): boolean => true,
 });
 
-/** Whose cards an attack is noted to have been made on. Pure. */
-export function controllerOf(table: Table, id: string): PlayerId | null {
-  return cardOf(table, id)?.controller ?? null;
+/** Whose cards an attack is noted to have been made on; nobody's where they control themselves. Pure. */
+export function defenderOf(table: Table, [first = '']: readonly CardId[]): PlayerId | null {
+  return cardOf(table, first)?.controller ?? null;
 }

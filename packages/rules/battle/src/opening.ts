@@ -89,7 +89,7 @@ export const equipmentTakesNoPart = rule({
 
 export const landedShipsDoNotAttack = rule({
   id: 'landedShipsDoNotAttack', on: BOTH, cites: ['cr98/landed-ships/1', 'cr98/landed-ships/3'],
-  says: { allowed: 'no ship of {force} has landed', refused: '{landed} has landed, and attacks neither ships in orbit nor Away Teams' },
+  says: { allowed: 'no ship of {force} has landed', refused: '{landed} {landed|has|have} landed, and {landed|attacks|attack} neither ships in orbit nor Away Teams' },
   decide: ({ context: { table }, event: { force } }) => {
     const aground = force.filter((id) => landed(table, id));
     return holds(aground.length === 0, { force: namesOf(table, force), landed: namesOf(table, aground) });
@@ -98,7 +98,7 @@ export const landedShipsDoNotAttack = rule({
 
 export const landedShipsAreLeftAlone = rule({
   id: 'landedShipsAreLeftAlone', on: BOTH, cites: ['cr98/landed-ships/2', 'cr98/landed-ships/4'],
-  says: { allowed: 'no ship of {targets} has landed', refused: '{landed} has landed, and is attacked neither from orbit nor by Away Teams' },
+  says: { allowed: 'no ship of {targets} has landed', refused: '{landed} {landed|has|have} landed, and {landed|is|are} attacked neither from orbit nor by Away Teams' },
   decide: ({ context: { table }, event: { targets } }) => {
     const aground = targets.filter((id) => landed(table, id));
     return holds(aground.length === 0, { targets: namesOf(table, targets), landed: namesOf(table, aground) });

@@ -2,7 +2,7 @@
 
 import type { ClauseId } from '@rulebench/core';
 import { alterationOf, attributeOf, cardOf, cardsWhere, locationOf, lossOf, lost, opponentOf, resultsOf, rewardsFor, spent, type CardId, type DamageDue, type Hit, type PlayerId } from '@rulebench/board';
-import { controllerOf, opensRetaliation } from './answering.ts';
+import { defenderOf, opensRetaliation } from './answering.ts';
 import { battleOf } from './deciding.ts';
 import type { Hand, Procedure } from './doing.ts';
 import { blowOf, coinNullifies, coinsFor } from './fighting.ts';
@@ -33,7 +33,7 @@ function beamed({ context: { table } }: Hand, { force, targets }: Aim, cites: re
 }
 
 function noted({ context: { table }, read }: Hand, begunBy: Battle['begunBy'], attacker: PlayerId, { force, targets }: Aim): readonly Effect[] {
-  const defender = controllerOf(table, targets[0] ?? '');
+  const defender = defenderOf(table, targets);
   const location = locationOf(table, force[0] ?? '');
   if (defender === null || location === undefined || !read(opensRetaliation, { player: attacker, begunBy })) return [];
   const there = cardsWhere(table, ({ controller }, id) => controller === attacker && locationOf(table, id) === location);
@@ -47,7 +47,7 @@ function opened(begunBy: Battle['begunBy']): Procedure<Attack | CounterAttack> {
     return {
       context: {
         battle: {
-          ...NONE, ...aim, begunBy, between: isOfPersonnel(table, force) ? 'personnel' : 'ships', attacker: player, defender: controllerOf(table, targets[0] ?? ''),
+          ...NONE, ...aim, begunBy, between: isOfPersonnel(table, force) ? 'personnel' : 'ships', attacker: player, defender: defenderOf(table, targets),
           location: locationOf(table, force[0] ?? '') ?? '', coins: hand.read(coinsFor, { force, targets }),
         },
       },

@@ -42,7 +42,7 @@ export const isBeingEncountered = rule({
 
 export const isNamedByIt = rule({
   id: 'isNamedByIt', on: 'PLAY', cites: ['cr98/bluegills/1', 'cr98/bluegills/2', 'cr98/bluegills/3'],
-  says: { allowed: '{on} is what {card} names', refused: '{card} names {keyword}, and {on} is none, whatever its picture shows' },
+  says: { allowed: '{on} is what {card} names', refused: '{card} names {keyword}: no such keyword is on {on}, whatever its picture shows' },
   decide: ({ context: { table }, event: { card, on } }) => {
     const keyword = answerOf(table, card)?.keyword;
     const facts = cardOf(table, on)?.facts;

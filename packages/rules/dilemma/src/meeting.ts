@@ -64,7 +64,7 @@ export const isAskedFor = rule({
 
 export const meetingCanBegin = inputRule({
   id: 'meetingCanBegin', cites: ['cr98/encountered/1', 'base/dilemma/1', 'base/time-travel/1'],
-  says: { allowed: 'there is a seed card, and somebody to meet it', refused: 'what is to be met is no dilemma under that location, or {team} are not there to meet it' },
+  says: { allowed: 'there is a seed card, and somebody to meet it', refused: 'what is to be met is no dilemma under that location, or {team} {team|is|are} not there to meet it' },
   decide: ({ input: { table, encounter } }) => holds(
     encounter === undefined || (isSeededAt(cardOf(table, encounter.card), encounter.location) && encounter.team.length > 0
       && encounter.team.every((id) => isOneOfThem(table, id, encounter.player, encounter))),

@@ -1,12 +1,12 @@
 /** The steps by which a card acts, and what dilemmas in play do at the end of a turn. */
 
 import type { ClauseId } from '@rulebench/core';
-import { enteringStasis, groupAround, lost, opponentOf, type CardId, type TableEffect } from '@rulebench/board';
+import { enteringStasis, groupAround, lost, opponentOf, ownerOf, type CardId, type TableEffect } from '@rulebench/board';
 import { actDue, takenBy } from './acting.ts';
 import type { Hand, Procedure } from './doing.ts';
 import { actsAtEndOfTurn, isCured, lyingInPlay } from './lasting.ts';
 import type { Acting, BeamUp, Choose, Context, Downloaded, Effect, LotFalls, Released } from './model.ts';
-import { AT_REST, answered, asking, meetingOf, ownerOf } from './procedure.ts';
+import { AT_REST, answered, asking, meetingOf } from './procedure.ts';
 
 const NOTHING: Acting = { card: '', doing: null, acts: [] };
 
@@ -71,7 +71,7 @@ export const fetch: Procedure<undefined> = (hand) => {
   const named = act?.does === 'download' ? act.named : '';
   return {
     context: { acting: begun(hand) },
-    effects: [{ type: 'download', request: 'download', answers: ['DOWNLOADED'], card, player: ownerOf(hand.context, card), named, location, ship, cites: ['cr98/undetected-beam-in/1'] }],
+    effects: [{ type: 'download', request: 'download', answers: ['DOWNLOADED'], card, player: ownerOf(hand.context.table, card), named, location, ship, cites: ['cr98/undetected-beam-in/1'] }],
   };
 };
 
@@ -84,7 +84,7 @@ export const lineUp: Procedure<undefined> = ({ context, read, ask }) => {
   const cured = lying.filter((card) => ask(isCured, { card }) === 'allowed');
   return {
     context: { queue: lying.filter((card) => !cured.includes(card) && read(actsAtEndOfTurn, { card }).length > 0) },
-    effects: cured.map((card) => ({ type: 'discard', card, pile: ownerOf(context, card), cites: ['base/dilemma/4'] })),
+    effects: cured.map((card) => ({ type: 'discard', card, pile: ownerOf(context.table, card), cites: ['base/dilemma/4'] })),
   };
 };
 

@@ -1,7 +1,7 @@
 /** The steps of a meeting that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { cardOf, locationOf, type CardId, type Choice, type Encountered, type Place, type PlayerId, type TableEffect } from '@rulebench/board';
+import { cardOf, locationOf, ownerOf, type CardId, type Choice, type Encountered, type Place, type TableEffect } from '@rulebench/board';
 import { whoMayGo } from './asking.ts';
 import type { Procedure } from './doing.ts';
 import { endOfCard, pointsFor } from './ending.ts';
@@ -14,10 +14,6 @@ const NOWHERE: Meeting = { player: '', card: '', location: '', terrain: 'space',
 /** The meeting that goes on. Pure. */
 export function meetingOf({ meeting }: Context): Meeting {
   return meeting ?? NOWHERE;
-}
-
-export function ownerOf({ table }: Pick<Context, 'table'>, id: CardId): PlayerId {
-  return cardOf(table, id)?.owner ?? table.players[0].id;
 }
 
 /** Adds a choice that waits for its player. */
@@ -41,7 +37,7 @@ export const reveal: Procedure<undefined> = ({ context }) =>
 export const takeUp: Procedure<undefined> = ({ context }) => ({ context: { acting: { card: meetingOf(context).card, doing: null, acts: textMet(context).acts ?? [] } } });
 
 function discard(context: Context, card: CardId, cites: readonly ClauseId[]): TableEffect {
-  return { type: 'discard', card, pile: ownerOf(context, card), cites };
+  return { type: 'discard', card, pile: ownerOf(context.table, card), cites };
 }
 
 /** A card that answers the dilemma is played, and does away with it. */

@@ -7,13 +7,13 @@ const { inputRule } = rulesFor<Context, Event, Input>();
 
 const playersAreDistinct = inputRule({
   id: 'playersAreDistinct', cites: ['ea/select/1'],
-  says: { allowed: 'every player has one seat', refused: '{twice} has several seats' },
+  says: { allowed: 'every player has one seat', refused: '{twice} {twice|has|have} several seats' },
   decide: ({ input }) => none('twice', repeated(input.players.map(({ id }) => id))),
 });
 
 const everyShipHasOnePlayer = inputRule({
   id: 'everyShipHasOnePlayer', cites: ['ea/select/1'],
-  says: { allowed: 'every ship has one player', refused: '{ships} has no player, or several' },
+  says: { allowed: 'every ship has one player', refused: '{ships} {ships|has|have} no player, or several' },
   decide: ({ input }) => {
     const commanded = commandedShips(input);
     return none('ships', Object.keys(input.ships).filter((ship) => commanded.filter((one) => one === ship).length !== 1));
@@ -22,13 +22,13 @@ const everyShipHasOnePlayer = inputRule({
 
 const everyShipHasASheet = inputRule({
   id: 'everyShipHasASheet', cites: ['ea/select/4', 'ea/dice/3'],
-  says: { allowed: 'every ship has its sheet', refused: '{ships} has no sheet' },
+  says: { allowed: 'every ship has its sheet', refused: '{ships} {ships|has|have} no sheet' },
   decide: ({ input }) => none('ships', commandedShips(input).filter((ship) => !Object.hasOwn(input.ships, ship))),
 });
 
 const everySheetHasThreeSystems = inputRule({
   id: 'everySheetHasThreeSystems', cites: ['ea/dice/2', 'ea/dice/3'],
-  says: { allowed: 'every ship has three systems', refused: '{ships} has not three systems' },
+  says: { allowed: 'every ship has three systems', refused: '{ships} {ships|has|have} not three systems' },
   decide: ({ input }) => none('ships', shipsWhere(input, ({ systems }) => Object.keys(systems).length !== 3)),
 });
 
@@ -52,7 +52,7 @@ const everyCardIsDrawnOnce = inputRule({
 
 const noShipDrewTooMany = inputRule({
   id: 'noShipDrewTooMany', cites: ['ea/select/1'],
-  says: { allowed: 'no ship has too many cards', refused: '{ships} has more than {most} cards' },
+  says: { allowed: 'no ship has too many cards', refused: '{ships} {ships|has|have} more than {most} cards' },
   decide: ({ input }) => none('ships', shipsWhere(input, ({ drawn }) => !isCount(input.cardsPerShip - drawn.length)), { most: input.cardsPerShip }),
 });
 

@@ -93,7 +93,7 @@ export const jokerHasNoUseYet = rule({
 
 export const noJokerComesBefore = rule({
   id: 'noJokerComesBefore', on: 'DECLARE', cites: ['ea/reveal/3'],
-  says: { allowed: 'no Joker comes before that of {ship}', refused: 'the Joker of {before} comes first' },
+  says: { allowed: 'no Joker comes before that of {ship}', refused: 'the {before|Joker|Jokers} of {before} {before|comes|come} first' },
   decide: ({ event: { ship }, read }) => {
     const earlier = read(declaringOrder);
     const before = read(undeclaredJokers).filter((one) => earlier.indexOf(one) < earlier.indexOf(ship));

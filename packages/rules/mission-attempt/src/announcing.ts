@@ -82,7 +82,7 @@ export const awayTeamIsOnPlanet = rule({
 export const crewIsAboardShip = rule({
   id: 'crewIsAboardShip', on: 'ATTEMPT',
   cites: ['cr98/mission-attempts-from-outposts/3', 'cr98/mission-attempts-from-outposts/4', 'cr98/significant-rules-changes-to-note/16'],
-  says: { allowed: 'whoever has to be aboard is, and all aboard the same', refused: '{team} are not the crew of one ship of {player} there' },
+  says: { allowed: 'whoever has to be aboard is, and all aboard the same', refused: '{team} {team|is|are} not the crew of one ship of {player} there' },
   decide: ({ context: { table }, event: { player, location, team } }) => {
     const sides = sidesOf(table, location, team);
     const aboard = sides.crew.length === team.length && isOneOf(sides, table, player);

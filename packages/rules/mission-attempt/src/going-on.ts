@@ -112,11 +112,11 @@ export const cardIsInHand = rule({
 export const mayBePlayedBetween = rule({
   id: 'mayBePlayedBetween', on: 'PLAY',
   cites: ['cr98/dilemmas-playing-cards-between/1', 'cr98/dilemmas-playing-cards-between/2', 'cr98/dilemmas-playing-cards-between/3', 'cr98/dilemmas-playing-cards-between/4'],
-  says: { allowed: '{card} may be played between dilemmas', refused: '{card} is {kind}, and does not say that it may be played between dilemmas' },
+  says: { allowed: '{card} may be played between dilemmas', refused: '{card} does not say that it may be played between dilemmas: its kind is {kind}' },
   decide: ({ context: { table }, event: { card } }) => {
     const facts = cardOf(table, card)?.facts;
     const says = facts !== undefined && 'betweenDilemmas' in facts && facts.betweenDilemmas === true;
-    return holds(facts?.kind === 'interrupt' || facts?.kind === 'doorway' || says, { card: nameOf(table, card), kind: facts?.kind ?? 'not there' });
+    return holds(facts?.kind === 'interrupt' || facts?.kind === 'doorway' || says, { card: nameOf(table, card), kind: facts?.kind ?? 'unknown' });
   },
 });
 

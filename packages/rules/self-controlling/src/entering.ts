@@ -1,13 +1,8 @@
 /** Entering play: the far end and its ties, where the card is placed, the limit for its owner. */
 
 import { holds } from '@rulebench/core';
-import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, picksAreOffered, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, endOf, endsSeenFrom, foremost, namesOf, opponentOf, opposite, ownerOf, picksAreOffered, roaming, selfControllingOf, tieIsOpen, type CardId, type Heading, type LocationId, type PlayerId, type Table } from '@rulebench/board';
 import { all, choiceIsYours, given, inputRule, measure, rule } from './deciding.ts';
-
-/** Whose card it is; the first player's where there is none. Pure. */
-export function ownerOf(table: Table, card: CardId): PlayerId {
-  return cardOf(table, card)?.owner ?? table.players[0].id;
-}
 
 /** The headings whose end is the far one, as seen from where the card enters; both where a player has to choose. */
 export const farEnds = measure({

@@ -2,11 +2,10 @@
 
 import { holds } from '@rulebench/core';
 import {
-  attributeOf, barriersOn, cardOf, functionOf, isNotImmune, locationOf, nameOf, names, namesOf, nextTo, opposite, spanFor, type CardId, type Heading, type LocationId,
+  attributeOf, barriersOn, cardOf, functionOf, isNotImmune, locationOf, nameOf, names, namesOf, nextTo, opposite, ownerOf, spanFor, type CardId, type Heading, type LocationId,
 } from '@rulebench/board';
 import { all, given, measure, not, rule } from './deciding.ts';
 import { actDue } from './acting.ts';
-import { ownerOf } from './entering.ts';
 import type { Context, Journey } from './model.ts';
 
 const EXIT = 1;

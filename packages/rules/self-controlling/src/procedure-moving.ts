@@ -1,11 +1,10 @@
 /** Moving, fighting and being affected: the steps of the procedure that change something there. */
 
-import { cardOf, deedsOf, functionOf, locationOf, lossOf, nextTo, reachedOf, resultsOf, rewardsFor, spent, type CardId, type DamageDue, type Hit } from '@rulebench/board';
+import { cardOf, deedsOf, functionOf, locationOf, lossOf, nextTo, ownerOf, reachedOf, resultsOf, rewardsFor, spent, type CardId, type DamageDue, type Hit } from '@rulebench/board';
 import { actDue, actsAt } from './acting.ts';
 import { isOfTheCard } from './battling.ts';
 import { given } from './deciding.ts';
 import type { Hand, Procedure } from './doing.ts';
-import { ownerOf } from './entering.ts';
 import type { Affect, Arrive, Attack, Battle, Battled, Effect, Volley } from './model.ts';
 import { costOfNext, headingNow, reachOf } from './moving.ts';
 import { begun, over, stopOf } from './procedure.ts';

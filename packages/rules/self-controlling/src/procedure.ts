@@ -1,11 +1,11 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { opponentOf, cardOf, locationOf, lost, roaming, type Choice, type Heading, type PlayerId } from '@rulebench/board';
+import { opponentOf, cardOf, locationOf, lost, ownerOf, roaming, type Choice, type Heading, type PlayerId } from '@rulebench/board';
 import { actDue, actsAt, groupsOfAct, reachedByAct, sidesOf } from './acting.ts';
 import { given } from './deciding.ts';
 import type { Done, Hand, Procedure } from './doing.ts';
-import { activeOf, courseOf, endChooser, farEnds, ownerOf } from './entering.ts';
+import { activeOf, courseOf, endChooser, farEnds } from './entering.ts';
 import type { Acting, Arrive, Choose, Context, Encounter, Group, LotFalls, Moment, Play, SeedDilemma, Effect } from './model.ts';
 import { startOf } from './seeding.ts';
 

@@ -31,7 +31,7 @@ function canBeFetched(table: Table, id: CardId, by: CardId): boolean {
 
 export const cardsAreThere = rule({
   id: 'cardsAreThere', on: 'BEAM', cites: ['base/beaming/1', 'base/beaming/2', 'base/time-travel/1'],
-  says: { allowed: '{cards} can be fetched by the transporters of {by}', refused: '{cards} are not all personnel and equipment of {player} where {by} is' },
+  says: { allowed: '{cards} can be fetched by the transporters of {by}', refused: 'the transporters of {by} cannot fetch {cards}: they fetch personnel and equipment of {player} within their reach' },
   decide: ({ context: { table }, event: { cards, by, player } }) => {
     const fit = cards.every((id) => isOfKind(table, id, ['personnel', 'equipment']) && controllerOf(table, id) === player && canBeFetched(table, id, by));
     return holds(cards.length > 0 && new Set(cards).size === cards.length && fit, { cards: namesOf(table, cards), by: nameOf(table, by), player });

@@ -32,7 +32,7 @@ export const aCardOpensTheWay = rule({
 
 export const shipsAreAtTheGate = rule({
   id: 'shipsAreAtTheGate', on: 'PASS', cites: ['base/movement/1', 'cr98/transwarp-network-gateway/3'],
-  says: { allowed: '{ships} of {player} are in flight at {from}', refused: '{ships} are not all ships of {player} in flight at {from}, ready to move' },
+  says: { allowed: '{ships} of {player} {ships|is|are} in flight at {from}', refused: '{player} does not have {ships} in flight at {from}, ready to move' },
   decide: ({ context: { table }, event: { ships, from, player } }) => {
     const fit = ships.every((ship) => {
       const card = cardOf(table, ship);

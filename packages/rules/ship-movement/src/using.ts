@@ -113,7 +113,7 @@ export const ownerIsNamed = rule({
 /** The controller's intention counts, not a motion that has happened. */
 export const shipBegins = rule({
   id: 'shipBegins', on: 'USE', cites: ['cr98/wormhole/1', 'cr98/wormhole/4'],
-  says: { allowed: '{ships} is about to move, or {by} does not ask for it', refused: '{by} is used just as a ship begins to move, and nobody means to move {ships}' },
+  says: { allowed: '{ships} {ships|is|are} about to move, or {by} does not ask for it', refused: '{by} is used just as a ship begins to move, and nobody means to move {ships}' },
   decide: ({ context, event }) => {
     const begins = event.ships.every((ship) => ship === context.beginning?.ship);
     return holds(begins || functionIn(context, event)?.asShipBegins !== true, { by: nameOf(context.table, event.by), ships: namesOf(context.table, event.ships) });
@@ -175,7 +175,7 @@ export const placeIsOpenToCard = rule({
 
 /** Ships in a place that is closed to whoever uses a card are out of its reach. */
 export const shipsAreInTheOpen = rule({
-  id: 'shipsAreInTheOpen', on: 'USE', cites: ['cr98/borg-outpost/6'], says: { allowed: 'the ships are in reach of {player}', refused: '{ships} is where {player} affects nothing' },
+  id: 'shipsAreInTheOpen', on: 'USE', cites: ['cr98/borg-outpost/6'], says: { allowed: 'the ships are in reach of {player}', refused: '{ships} {ships|is|are} where {player} affects nothing' },
   decide: ({ context: { table }, event: { ships, player } }) => {
     const sheltered = ships.filter((ship) => closedTo(table, siteOf(table, ship), player).length > 0);
     return holds(sheltered.length === 0, { ships: namesOf(table, sheltered), player });

@@ -1,7 +1,7 @@
 /** The steps of the procedure that change something: what becomes of the context, and the effects, each with its clauses. */
 
 import type { ClauseId } from '@rulebench/core';
-import { cardOf, drawDeckOf, isInPlay, locationById, locationOf, opponentOf, type CardId, type Choice, type Place, type PlayerId, type Table } from '@rulebench/board';
+import { cardOf, drawDeckOf, isInPlay, locationById, locationOf, opponentOf, ownerOf, type CardId, type Choice, type Place, type PlayerId, type Table } from '@rulebench/board';
 import type { Done, Hand, Procedure } from './doing.ts';
 import { boundByBan, drawsAtEnd, drawsGiven } from './drawing.ts';
 import { dueAtEnd, idsOf, lastFullTurn, stillDue, turnsCounted } from './ending.ts';
@@ -10,10 +10,6 @@ import { shufflerOf } from './discarding.ts';
 import type {
   Choose, Context, DiscardCard, Download, DrawCard, Due, Effect, Frame, GoOn, MakeRoom, Order, Owed, Play, Request, Resolved, Shuffled, Withheld,
 } from './model.ts';
-
-function ownerOf(table: Table, id: CardId): PlayerId {
-  return cardOf(table, id)?.owner ?? '';
-}
 
 /** Something is begun that others bring to its end. What was open before is asked for again afterwards. */
 function beginning({ frames, begun }: Context, frame: Omit<Frame, 'id'>, request: (id: string) => Request): Done {

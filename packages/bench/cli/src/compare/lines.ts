@@ -1,7 +1,7 @@
 /** What a comparison came to, for people. */
 
 import { run } from '@rulebench/core/bench';
-import { ASPECT_WORDS, type Compared, type Cut, type Parting, type Side } from '@rulebench/explorer';
+import { ASPECT_WORDS, leftOutWords, type Compared, type Parting, type Side } from '@rulebench/explorer';
 import type { ClauseChange, ExampleResult, Flip, Library } from '@rulebench/rulings';
 import { counted, clauseOf } from '@rulebench/rulings';
 import { lineOf } from '../failure.ts';
@@ -62,17 +62,18 @@ function refusalLines({ refusals }: Compared, paint: Paint): readonly string[] {
 
 function partingLines(found: Compared, paint: Paint): readonly string[] {
   const { parting, walked, a, b } = found;
+  const leftOut = walked.limit === undefined ? undefined : leftOutWords(walked.limit, `--max-${walked.limit}`);
   const looked = `${counted(walked.starts, 'start')}, ${counted(walked.pairs, 'pair')} of states, ${counted(walked.tried, 'event')} tried, runs of up to ${counted(walked.depth, 'event')}`;
   if (parting === undefined) {
     return [
-      walked.complete ? `They ${paint.bold('do not part')}: everything that can be reached goes the same way under both.` : `They did ${paint.bold('not part in what was explored')}, which is not all: ${cutWords(walked.limit)}.`,
+      leftOut === undefined ? `They ${paint.bold('do not part')}: everything that can be reached goes the same way under both.` : `They did ${paint.bold('not part in what was explored')}, which is not all: ${leftOut}.`,
       paint.dim(`  ${looked}`),
     ];
   }
   return [
     `They ${paint.bold(`part after ${counted(parting.events.length, 'event')}`)}, in ${ASPECT_WORDS[parting.aspect]}; from ${parting.start.name}`,
     ...runLines(parting, a, b, paint),
-    paint.dim(walked.complete ? `  No run is shorter: ${looked}` : `  There may be a shorter run, as not all was explored: ${cutWords(walked.limit)}; ${looked}`),
+    paint.dim(leftOut === undefined ? `  No run is shorter: ${looked}` : `  There may be a shorter run, as not all was explored: ${leftOut}; ${looked}`),
   ];
 }
 
@@ -85,21 +86,6 @@ function runLines({ start, events }: Parting, a: Side, b: Side, paint: Paint): r
     `  ${paint.bold('A')}`, ...stepLines(under, last, paint),
     `  ${paint.bold('B')}`, ...stepLines(other, last, paint),
   ];
-}
-
-/** Why not everything was explored. Pure. */
-export function cutWords(cut: Cut | undefined): string {
-  switch (cut) {
-    case 'states': return 'more states than --max-states are reached';
-    case 'time': return 'it takes longer than --max-time';
-    case 'depth': return 'runs go on after --max-depth';
-    case 'chance': return 'chance has too many outcomes to list, so that some stood for all';
-    case 'moves': return 'a state has more moves than are looked at';
-    case 'no-moves': return 'the module lists no moves, so that only the runs of the examples were';
-    case 'broken': return 'the module failed while its moves were listed';
-    case 'stopped': return 'it was stopped';
-    case undefined: return 'nothing was left out';
-  }
 }
 
 function betweenLines({ between, module }: Compared, paint: Paint): readonly string[] {

@@ -22,7 +22,7 @@ export interface Tries {
 }
 
 /** So many moves of one state are looked at; a module may list them without end. */
-const MOST_MOVES = 10_000;
+export const MOST_MOVES = 10_000;
 /** Where chance is sampled: five numbers spread evenly over those that a random number may be. */
 export const SAMPLED_AT: readonly number[] = [0.1, 0.3, 0.5, 0.7, 0.9];
 

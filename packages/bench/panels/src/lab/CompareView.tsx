@@ -2,14 +2,15 @@
 
 import { useMemo, useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
-import { sideOf, startsOfBoth } from '@rulebench/explorer';
+import { leftOutWords, sideOf, startsOfBoth } from '@rulebench/explorer';
 import { exampleOf, rulingsOf } from '@rulebench/rulings';
 import { dayBefore } from '../debugger/days.ts';
+import { ExampleLink } from '../parts/ExampleLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { CompareAnswer, CompareJob, FlippedOne } from './job.ts';
 import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
 import { StartField, useStarts } from './StartField.tsx';
-import { cutWords, number, sideWords } from './words.ts';
+import { LIMIT, number, sideWords } from './words.ts';
 import { useJob } from './use-job.ts';
 
 /** The whole page. */
@@ -62,12 +63,12 @@ function ComparedAnswer({ answer, ...props }: LabViewProps & { readonly answer: 
       <section aria-label="The shortest run in which they part" className="rb-page-section">
         <h2>Where they part</h2>
         {parting === undefined
-          ? <p className="rb-sentence">They do not part in {number(answer.pairs)} pairs of states, {number(answer.depth)} steps deep{limit === undefined ? ', and there are no others.' : `; not everything was looked at: ${cutWords(limit)}.`}</p>
+          ? <p className="rb-sentence">They do not part in {number(answer.pairs)} pairs of states, {number(answer.depth)} steps deep{limit === undefined ? ', and there are no others.' : `; not everything was looked at: ${leftOutWords(limit, LIMIT)}.`}</p>
           : (
             <div className="rb-row">
               <div className="rb-grow">
                 <p className="rb-sentence"><span className="rb-here"><Icon name="flag" size={16} /></span> The last step of this run makes a difference to {parting.aspect}.</p>
-                <p className="rb-soft">From {parting.from}. {limit === undefined ? 'No run is shorter.' : `A shorter one may be found beyond the limits: ${cutWords(limit)}.`}</p>
+                <p className="rb-soft">From {parting.from}. {limit === undefined ? 'No run is shorter.' : `A shorter one may be found beyond the limits: ${leftOutWords(limit, LIMIT)}.`}</p>
               </div>
               <OpenRun {...props} opening={parting.openings.a}>See it under {sideWords(answer.a)}</OpenRun>
               <OpenRun {...props} opening={parting.openings.b}>See it under {sideWords(answer.b)}</OpenRun>
@@ -94,7 +95,7 @@ function Flips({ flips, answer, library, onNavigate }: LabViewProps & { readonly
             return (
               <tr key={`${flip.clause} ${flip.slug}`}>
                 <td><code>{flip.clause}</code></td>
-                <td>{found === undefined || onNavigate === undefined ? flip.name : <button type="button" className="rb-textlink" onClick={() => { onNavigate({ kind: 'example', example: found, variant: not.variant }); }}>{flip.name}</button>}</td>
+                <td>{found === undefined ? flip.name : <ExampleLink example={found} variant={not.variant} onNavigate={onNavigate} />}</td>
                 <td>under {sideWords(holds)}, not under {sideWords(not)}</td>
               </tr>
             );

@@ -3,14 +3,14 @@
 import { useMemo, useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
-import { startsOf } from '@rulebench/explorer';
+import { leftOutWords, startsOf } from '@rulebench/explorer';
 import { counted } from '@rulebench/rulings';
 import { Icon } from '../parts/Icon.tsx';
 import { Tiles, type Told } from './Told.tsx';
 import type { Effort, ExploreAnswer, ExploreJob, FoundOne } from './job.ts';
 import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
 import { StartField, useStarts } from './StartField.tsx';
-import { number, reasonWords } from './words.ts';
+import { LIMIT, number } from './words.ts';
 import { capital } from '../words/value.ts';
 import { useJob } from './use-job.ts';
 
@@ -72,7 +72,7 @@ function Explored({ answer, ...props }: LabViewProps & { readonly answer: Explor
   return (
     <>
       <Tiles told={told} />
-      <p className="rb-sentence">{answer.complete ? 'Everything was looked at.' : `Not everything was looked at: ${answer.because.map(reasonWords).join('; ')}.`} {unexpected.length === 0 ? 'Nothing is wrong in what was.' : ''}</p>
+      <p className="rb-sentence">{answer.complete ? 'Everything was looked at.' : `Not everything was looked at: ${answer.because.map((why) => leftOutWords(why, LIMIT)).join('; ')}.`} {unexpected.length === 0 ? 'Nothing is wrong in what was.' : ''}</p>
       <Findings title="What was found" findings={unexpected} {...props} />
       <Findings title="Found, and as it should be" findings={known} {...props} />
       {!answer.complete && answer.unseen.rules.length > 0 && (
@@ -104,7 +104,7 @@ function Finding({ finding: { id, says, details, times, known, opening }, ...pro
         <p><span className={known === undefined ? 'rb-refused' : 'rb-soft'}><Icon name={known === undefined ? 'flag' : 'yes'} size={15} /></span> {capital(says)}</p>
         {known !== undefined && <p className="rb-soft">{known}</p>}
         {details.length > 0 && <ul className="rb-lab-details">{details.map((detail) => <li key={detail} className="rb-soft">{detail}</li>)}</ul>}
-        <p className="rb-soft rb-small"><code>{id}</code> · {number(times)} times</p>
+        <p className="rb-soft rb-small"><code>{id}</code> · {counted(times, 'time')}</p>
       </div>
       {opening !== undefined && <OpenRun {...props} opening={opening}>{opening.events.length === 0 ? 'See it at the start' : `See it in ${counted(opening.events.length, 'step')}`}</OpenRun>}
     </li>

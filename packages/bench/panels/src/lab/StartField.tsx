@@ -20,16 +20,15 @@ export interface Chosen<S extends Starts> {
 
 /** One of some starts, or a table of one's own. */
 export function useOneStart(library: Library, module: string, names: readonly string[]): Chosen<OneStart> {
-  const { at, name, choose, table } = useChoice(library, module, names, 'start');
-  const own = 'example' in table.situation ? { at: 'table', text: table.text } as const : undefined;
-  return { from: at === 'table' ? own : { at: 'start', name }, at, name, names, every: false, table, choose };
+  const { own, ...choice } = useChoice(library, module, names, 'start');
+  return { ...choice, from: choice.at === 'table' ? own : { at: 'start', name: choice.name }, every: false };
 }
 
 /** The same, or all of them, which is so unless somebody chooses. */
 export function useStarts(library: Library, module: string, names: readonly string[]): Chosen<Starts> {
-  const { at, name, choose, table } = useChoice(library, module, names, 'all');
-  const own = 'example' in table.situation ? { at: 'table', text: table.text } as const : undefined;
-  return { from: at === 'all' ? { at } : at === 'table' ? own : { at, name }, at, name, names, every: true, table, choose };
+  const { own, ...choice } = useChoice(library, module, names, 'all');
+  const { at, name } = choice;
+  return { ...choice, from: at === 'all' ? { at } : at === 'table' ? own : { at, name }, every: true };
 }
 
 /** A start that is no longer there, as another variant does not have it, gives way to the first. */
@@ -37,7 +36,8 @@ function useChoice(library: Library, module: string, names: readonly string[], f
   const [{ at, name }, set] = useState<{ readonly at: Starts['at']; readonly name: string }>({ at: first, name: '' });
   const table = useOwnTable(library, module);
   return {
-    at: names.length === 0 ? 'table' as const : at, name: names.includes(name) ? name : names[0] ?? '', table,
+    at: names.length === 0 ? 'table' as const : at, name: names.includes(name) ? name : names[0] ?? '', names, table,
+    own: 'example' in table.situation ? { at: 'table', text: table.text } as const : undefined,
     choose: (next: Starts['at'], chosen = '') => { set({ at: next, name: chosen }); },
   };
 }

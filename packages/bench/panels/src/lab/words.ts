@@ -1,9 +1,11 @@
 /** How the pages of the lab word what came back. */
 
 import { DEFAULT_VARIANT } from '@rulebench/core';
-import type { Cut, Reason } from '@rulebench/explorer';
 import { isDate } from '@rulebench/rulings';
 import type { SideSaid } from './job.ts';
+
+/** What a limit is called where it is a field of the page. */
+export const LIMIT = 'the limit';
 
 /** A side of a comparison in a sentence: a variant by its title, as it is chosen by, a day by its date. Pure. */
 export function sideWords({ asked, titles }: Pick<SideSaid, 'asked' | 'titles'>): string {
@@ -19,29 +21,4 @@ export function number(n: number): string {
 /** A share as a percentage: `12.5 %`. Pure. */
 export function share(rate: number): string {
   return `${(rate * 100).toLocaleString('en', { maximumFractionDigits: 1 })} %`;
-}
-
-const REASONS: Readonly<Record<Reason, string>> = {
-  'max-states': 'the limit of states was reached',
-  'max-time': 'the time was up',
-  'max-memory': 'the memory was full',
-  'thread-lost': 'a thread was lost',
-  interrupted: 'it was stopped',
-  'chance-sampled': 'of some chances only a part was tried',
-  'moves-capped': 'of some states not every move was tried',
-};
-
-/** Why not everything was looked at. Pure. */
-export function reasonWords(reason: Reason): string {
-  return REASONS[reason];
-}
-
-const CUTS: Readonly<Record<Cut, string>> = {
-  states: 'the limit of states was reached', time: 'the time was up', depth: 'the longest run was reached', chance: 'of some chances only a part was tried',
-  moves: 'of some states not every move was tried', 'no-moves': 'the module names no moves', broken: 'the module failed while it was asked', stopped: 'it was stopped',
-};
-
-/** Why a comparison was cut. Pure. */
-export function cutWords(cut: Cut): string {
-  return CUTS[cut];
 }

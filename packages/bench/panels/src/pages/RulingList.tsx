@@ -1,6 +1,7 @@
 /** Rulings with their clauses, each with how it stands and its examples. */
 
 import { counted, type ClauseCoverage, type Clause, type Ruling } from '@rulebench/rulings';
+import { ExampleLink } from '../parts/ExampleLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { dateWords } from '../debugger/clauses.ts';
@@ -55,7 +56,7 @@ function ClauseRow({ clause, coverage }: { readonly clause: Clause; readonly cov
             {clause.examples.map((example) => (
               <li key={example.slug}>
                 <Icon name={failed.has(example.slug) ? 'flag' : coverage === undefined ? 'start' : 'yes'} size={13} />
-                {onNavigate === undefined ? example.name : <button type="button" className="rb-textlink" onClick={() => { onNavigate({ kind: 'example', example }); }}>{example.name}</button>}
+                <ExampleLink example={example} onNavigate={onNavigate} />
                 {failed.has(example.slug) && <span className="rb-refused rb-small"> parts from the ruling</span>}
               </li>
             ))}

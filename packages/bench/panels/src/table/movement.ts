@@ -4,6 +4,7 @@
  */
 
 import type { Place, Scene, Token } from '@rulebench/core';
+import { listed } from '../words/value.ts';
 
 /** Where in a picture a thing is: at a token of its own, or held by another one. */
 export interface Spot {
@@ -144,15 +145,11 @@ const NAMED = 3;
 
 /** A movement as a sentence without its full stop. Pure. */
 export function movementWords({ fate, names, from, to }: Movement): string {
-  const who = names.length <= NAMED + 1 ? listedNames(names) : `${names.slice(0, NAMED).join(', ')} and ${String(names.length - NAMED)} more`;
+  const who = names.length <= NAMED + 1 ? listed(names) : `${names.slice(0, NAMED).join(', ')} and ${String(names.length - NAMED)} more`;
   const many = names.length > 1;
   if (fate === 'arrived') return `${who} ${many ? 'come' : 'comes'} to ${to?.words ?? ''}`;
   if (fate === 'left') return `${who} ${many ? 'leave' : 'leaves'} ${from?.words ?? ''}`;
   return `${who} ${many ? 'go' : 'goes'} from ${from?.words ?? ''} to ${to?.words ?? ''}`;
-}
-
-function listedNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
 /** Everything that a step did, in sentences; nothing where it did nothing. Pure. */

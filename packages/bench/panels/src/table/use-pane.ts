@@ -1,4 +1,4 @@
-/** The pane that the table scrolls in: brought to what a step changed, and watched for what lies below its edge. */
+/** The pane that the table scrolls in: brought to what a step changed, and watched for what lies beyond its edges. */
 
 import { useEffect, useState, type RefObject } from 'react';
 import { layoutBox, type Box } from './layout-box.ts';
