@@ -8,6 +8,7 @@ import type { Channel } from 'storybook/internal/channels';
 import { STORY_INDEX_INVALIDATED } from 'storybook/internal/core-events';
 import { mergeConfig } from 'vite';
 import { bundleReport } from '../src/node/bundle-report.ts';
+import { earlyPlugin } from '../src/node/early.ts';
 import { storiesOf } from '../src/node/files.ts';
 import { indexerOf } from '../src/node/indexer.ts';
 import { pageSourceOf } from '../src/node/page-source.ts';
@@ -43,7 +44,7 @@ const libraryPlugin = (refresh: () => void = () => undefined) => rulebenchPlugin
 /** How Storybook's server speaks to its pages; none while it builds. */
 let tell: ((event: string) => void) | undefined;
 
-const config: StorybookConfig & { experimental_serverChannel: (channel: Channel) => Channel } = {
+const config: StorybookConfig & { experimental_serverChannel: (channel: Channel) => Channel; managerEntries: (entries?: string[]) => string[] } = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: async () => {
     const workspace = await workspaces.read();
@@ -52,6 +53,9 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
     return [...OWN_PAGES, ...storiesOf(workspace, { from: HERE, growing: isDev, shows })];
   },
   addons: isBuild ? [] : ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  // What these serve is switched off below; read and run, they would only delay the first page.
+  managerEntries: (entries: string[] = []) => entries.filter((entry) => !isBuild || !/[\\/]common-manager\.js$/.test(entry)),
+  previewAnnotations: (entries = []) => entries.filter((entry) => !isBuild || typeof entry !== 'string' || !/[\\/]entry-preview-argtypes\.js$/.test(entry)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     actions: false,
@@ -75,7 +79,7 @@ const config: StorybookConfig & { experimental_serverChannel: (channel: Channel)
   },
   viteFinal: async (vite, { presets }) =>
     mergeConfig(vite, {
-      plugins: [report.pages, libraryPlugin(onceQuiet(async () => {
+      plugins: [report.pages, earlyPlugin(source), libraryPlugin(onceQuiet(async () => {
         const index = await presets.apply<Index>('storyIndexGenerator');
         // What is being read is read to its end: told between, Storybook takes what it has not yet read for pages of prose.
         await index.getIndex().catch(() => undefined);

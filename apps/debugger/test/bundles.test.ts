@@ -1,8 +1,9 @@
 /** What the build is made of: how large its files are, and that no dependency is in them twice. Needs the build. */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { examplesOf } from '@rulebench/rulings';
 import { workspacesOf } from '../src/node/workspace.ts';
@@ -91,6 +92,38 @@ test('the page of an example fetches the module that it is of, and no other', as
     if (modules.length === 1) expect(sum(all), id).toBeLessThan(FETCHED);
   }
 });
+
+test('what the page of an example needs is asked for as its frame opens, and nothing else', () => {
+  const frame = readFileSync(join(DIST, 'iframe.html'), 'utf8');
+  const script = /<script>(\{\s*const files = [\s\S]*?)<\/script>/.exec(frame)?.[1] ?? '';
+  const startup = /src="\.\/assets\/(iframe-[\w-]+\.js)"/.exec(frame)?.[1] ?? '';
+  const anyway = new Set([...withImports(startup)].map(({ file }) => file));
+  expect(anyway.size).toBeGreaterThan(1);
+  const { entries } = JSON.parse(readFileSync(join(DIST, 'index.json'), 'utf8')) as { entries: Readonly<Record<string, { readonly id: string; readonly importPath: string }>> }; // boundary: Storybook's index
+  const rulings = new Map(Object.values(entries).filter(({ importPath }) => importPath.endsWith('.ruling.md')).map(({ id, importPath }) => [importPath, id]));
+  expect(rulings.size).toBeGreaterThan(50);
+  for (const [path, id] of rulings) {
+    const asked = preloadsFor(script, id);
+    const own = asked.filter((file) => file.startsWith(basename(path, '.md')));
+    expect(own, path).toHaveLength(1);
+    const renderer = asked.filter((file) => file.startsWith('react-18-'));
+    expect(renderer, path).toHaveLength(1);
+    const needed = [...own, ...renderer].flatMap((file) => [...withImports(file)]).map(({ file }) => file).filter((file) => !anyway.has(file));
+    expect([...asked].sort(), path).toEqual([...new Set(needed)].sort());
+  }
+  for (const id of ['', 'start-here--rulebench', 'no-such--page', '__proto__--x', 'constructor']) expect(preloadsFor(script, id), id).toEqual([]);
+});
+
+/** The files that the frame asks for where its address names this page. */
+function preloadsFor(script: string, id: string): readonly string[] {
+  const asked: string[] = [];
+  runInNewContext(script, {
+    URLSearchParams,
+    location: { search: `?id=${encodeURIComponent(id)}&viewMode=story` },
+    document: { createElement: () => ({}), head: { append: (link: { rel: string; href: string }) => { if (link.rel === 'modulepreload') asked.push(basename(link.href)); } } },
+  });
+  return asked;
+}
 
 const sum = (files: readonly { readonly bytes: number }[]): number => files.reduce((bytes, one) => bytes + one.bytes, 0);
 
