@@ -21,12 +21,16 @@ const DRAWN: Readonly<Record<PageKind, Drawn>> = {
   problems: { file: filesOf('problems'), component: 'ProblemsPage', play: 'playProblems' },
 };
 
+const NUMBER = { type: { name: 'number' } };
+const TEXT = { type: { name: 'string' } };
+const RUN = { step: NUMBER, variant: TEXT, tab: TEXT, branch: TEXT, compare: TEXT, filter: TEXT };
+
 /** What an address may say of a page. */
 const ARG_TYPES: Readonly<Record<PageKind, object>> = {
-  example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } }, tour: { type: { name: 'boolean' } } },
+  example: { ...RUN, tour: { type: { name: 'boolean' } } },
   module: {},
-  table: { table: { type: { name: 'string' } }, step: { type: { name: 'number' } } },
-  lab: {},
+  table: { ...RUN, table: TEXT },
+  lab: { settings: TEXT },
   problems: {},
 };
 

@@ -1,7 +1,7 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
-import { branchToWord, keepTable, type Destination, type Navigation } from '@rulebench/panels';
-import { rulingIdOf, variantToWord } from '@rulebench/rulings';
+import { branchToWord, filterToWord, keepTable, type Destination, type InSight, type NamedExample, type Navigation } from '@rulebench/panels';
+import { isTooLong, rulingIdOf, variantToWord, wordOfData } from '@rulebench/rulings';
 import { contents } from '../library/contents.ts';
 import type { Contents } from '../library/parts.ts';
 import { exampleStoryId, labStoryId, moduleStoryId, tableStoryId } from '../shell/links.ts';
@@ -24,28 +24,40 @@ export function targetOf(all: Contents, to: Destination): Target | undefined {
     case 'example': return exampleTarget(to);
     case 'module': return all.modules.includes(to.module) ? { storyId: moduleStoryId(to.module), shown: {} } : undefined;
     case 'lab': return all.modules.includes(to.module) ? { storyId: labStoryId(to.module, to.page), shown: {} } : undefined;
-    case 'table': return all.modules.includes(to.module) ? { storyId: tableStoryId(to.module), shown: to.step === undefined ? {} : { step: to.step } } : undefined;
+    case 'table': return all.modules.includes(to.module) ? { storyId: tableStoryId(to.module), shown: tableShown(to) } : undefined;
     case 'clause': return rulingTarget(all, rulingIdOf(to.clause), to.clause);
     case 'ruling': return rulingTarget(all, to.ruling);
   }
 }
 
-function exampleTarget({ example, variant, ...sight }: Omit<Extract<Destination, { kind: 'example' }>, 'kind'>): Target {
-  const other = variant !== undefined && variant !== (example.variant ?? 'default');
-  return { storyId: exampleStoryId(example), shown: { ...shownOf(sight), ...(other ? { variant: variantToWord(variant) } : {}) } };
+function exampleTarget({ example, ...sight }: { readonly example: NamedExample } & InSight): Target {
+  return { storyId: exampleStoryId(example), shown: shownOf(sight, example.variant) };
+}
+
+/** A table of one's own, and what of its run is in sight; a table that is too long for an address is left to what the browser keeps. Pure. */
+export function tableShown({ text, ...sight }: { readonly text: string } & InSight): Target['shown'] {
+  const table = wordOfData(text);
+  return { ...(isTooLong(table) ? {} : { table }), ...shownOf(sight, undefined) };
 }
 
 /** The panel that is open unless the address says otherwise. */
 const FIRST_TAB = 'why';
 
-/** What of an example is in sight, as its page's arguments. Pure. */
-export function shownOf({ step, tab, branch }: Pick<Extract<Destination, { kind: 'example' }>, 'step' | 'tab' | 'branch'>): Target['shown'] {
+/** What of a run is in sight, as its page's arguments; the rules that it runs under anyway are not named. Pure. */
+export function shownOf({ step, variant, tab, branch, compare, filter }: InSight, own: string | undefined): Target['shown'] {
+  const filtered = filter === undefined ? undefined : filterToWord(filter);
   return {
+    ...(variant === undefined || variant === (own ?? 'default') ? {} : { variant: variantToWord(variant) }),
     ...(step === undefined ? {} : { step }),
     ...(tab === undefined || tab === FIRST_TAB ? {} : { tab }),
     ...(branch === undefined ? {} : { branch: branchToWord(branch) }),
+    ...(compare === undefined ? {} : { compare: variantToWord(compare) }),
+    ...(filtered === undefined ? {} : { filter: filtered }),
   };
 }
+
+/** Everything that an address may say of a run. */
+export const SHOWN = ['step', 'variant', 'tab', 'branch', 'compare', 'filter'] as const;
 
 /** An example of the clause, else of its ruling. */
 function rulingTarget({ rulings }: Contents, id: string, clause?: string): Target | undefined {

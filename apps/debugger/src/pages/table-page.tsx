@@ -3,21 +3,29 @@
 import { PlaygroundView, tableOfWord } from '@rulebench/panels';
 import { useState } from 'react';
 import { code, library } from 'virtual:rulebench/library';
-import { navigationIn } from './destinations.ts';
+import { tableStoryId } from '../shell/links.ts';
+import { navigationIn, SHOWN, tableShown } from './destinations.ts';
+import { openedBy, unreadIn, type Shown } from './opened.ts';
+import { useAddress } from './use-address.ts';
 import './pages.css';
 
-export interface TablePageProps {
+export interface TablePageProps extends Shown {
   readonly module: string;
   /** The table in one word, as links carry it; the one that was typed last unless told. */
   readonly table?: string;
-  /** The step up to which it is played at once. */
-  readonly step?: number;
 }
 
 const navigation = navigationIn(code);
+const NAMES = ['table', ...SHOWN] as const;
 
 /** Fills the canvas. */
-export function TablePage({ module, table, step }: TablePageProps) {
-  const [opened] = useState({ step, text: table === undefined ? undefined : tableOfWord(table) });
-  return <PlaygroundView library={library} module={module} {...opened} {...navigation} />;
+export function TablePage({ module, table, ...shown }: TablePageProps) {
+  const [opened] = useState(() => {
+    const text = table === undefined ? undefined : tableOfWord(table);
+    const { problems, ...rest } = openedBy(shown, library.modules.get(module), unreadIn(NAMES, { table, ...shown }));
+    const unread = table !== undefined && text === undefined;
+    return { ...rest, text, problems: unread ? [...problems, 'The table of this link cannot be read: a part of the link may be missing.'] : problems };
+  });
+  const keep = useAddress(tableStoryId(module), NAMES);
+  return <PlaygroundView library={library} module={module} {...opened} {...navigation} onSight={(text, sight) => { keep(tableShown({ text, ...sight })); }} />;
 }

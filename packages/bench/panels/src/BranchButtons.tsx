@@ -15,6 +15,8 @@ interface BranchButtonsProps {
   readonly send: (event: DebuggerEvent) => void;
   /** The button that saves what is shown as an example. */
   readonly save?: ReactNode;
+  /** Whether the browser had room for the branches. */
+  readonly isKept: boolean;
 }
 
 const RUN = 'run';
@@ -24,9 +26,9 @@ export function houseWords({ waived }: Pick<Branch, 'waived'>): string {
   return listed(Object.entries(waived).map(([rule, outcome]) => `${titleOf(rule)}: ${outcome === 'allowed' ? 'yes' : 'no'}`));
 }
 
-/** Nothing until somebody has played a move. */
-export function BranchButtons({ context: { branch, branches, onBranch }, send, save }: BranchButtonsProps) {
-  if (branches.length === 0) return null;
+/** No more than the button to save, where there is one, until somebody has played a move. */
+export function BranchButtons({ context: { branch, branches, onBranch }, send, save, isKept }: BranchButtonsProps) {
+  if (branches.length === 0) return save;
   const shown = onBranch ? branch : undefined;
   const byHand = shown === undefined ? '' : listed(shown.steps.flatMap(({ event }) => (isByHand(event) ? [event.says] : [])));
   const house = shown === undefined ? '' : houseWords(shown);
@@ -43,7 +45,7 @@ export function BranchButtons({ context: { branch, branches, onBranch }, send, s
         </select>
       </label>
       {shown === undefined
-        ? <button type="button" className="rb-button" onClick={() => { send({ type: 'SHOW_BRANCH' }); }}><Icon name="fork" />To your branch</button>
+        ? <>{save}<button type="button" className="rb-button" onClick={() => { send({ type: 'SHOW_BRANCH' }); }}><Icon name="fork" />To your branch</button></>
         : (
           <>
             <span className="rb-pill rb-here"><Icon name="fork" size={13} />your branch, after step {shown.from}</span>
@@ -54,6 +56,7 @@ export function BranchButtons({ context: { branch, branches, onBranch }, send, s
             <button type="button" className="rb-button" onClick={() => { send({ type: 'SHOW_RUN' }); }}><Icon name="return" />Back to the example</button>
           </>
         )}
+      {!isKept && <span className="rb-refused" role="alert">This browser has no room to keep your branches: save what you need.</span>}
     </div>
   );
 }

@@ -33,9 +33,14 @@ export function Changes({ step, changes, between }: ChangesProps) {
       <label className="rb-between">Changed since{' '}
         <select className="rb-select" value={since ?? ''} onChange={({ target: { value } }) => { setFrom(value === '' ? undefined : Number(value)); }}>
           <option value="">the step before</option>
-          {stepsAround(between).map((index) => <option key={index} value={index}>step {index}</option>)}
+          {[...new Set([...stepsAround(between), ...since === undefined ? [] : [since]])].map((index) => <option key={index} value={index}>step {index}</option>)}
         </select>
       </label>
+      {between.last > OFFERED && (
+        <label className="rb-between">or step{' '}
+          <input className="rb-input" type="number" min={0} max={between.last} value={since ?? ''} onChange={({ target: { valueAsNumber } }) => { setFrom(Number.isInteger(valueAsNumber) && valueAsNumber >= 0 ? valueAsNumber : undefined); }} />
+        </label>
+      )}
       {since === undefined ? <ChangesOfStep step={step} changes={changes} /> : <ChangesSince since={since} changes={between.changesFrom(since)} cursor={between.cursor} />}
     </>
   );

@@ -5,8 +5,8 @@ import { titleOf, type Verdict } from '@rulebench/core';
 import { benchOf, stateValueOf, type Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { inTurns } from '@rulebench/explorer';
-import { counted, flipsOf, variantAt, type Flip, type Library } from '@rulebench/rulings';
-import { compared, differencesAt, type Comparison } from './debugger/comparison.ts';
+import { counted, flipsOf, isDate, variantAt, type Flip, type Library } from '@rulebench/rulings';
+import { compared, comparing, differencesAt, type Comparison } from './debugger/comparison.ts';
 import { dateWords } from './debugger/clauses.ts';
 import { changesOfRules, dayBefore } from './debugger/days.ts';
 import { ExampleLink } from './parts/ExampleLink.tsx';
@@ -20,67 +20,137 @@ import { capital, eventWords, listed } from './words/value.ts';
 interface ComparePanelProps {
   readonly library: Library;
   readonly bench: Bench;
+  /** The rules of the shown branch, where it is played under a house rule. */
+  readonly house: Bench | undefined;
   readonly input: unknown;
   readonly steps: readonly Step[];
   readonly cursor: number;
+  /** What it is compared with: a variant, or two days as `1998-03-05 1998-03-06`; the panel chooses where nothing is. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (chosen: string) => void;
   readonly onGo: (to: number) => void;
 }
 
 const DEFAULT = 'default';
-/** No variant has such a name: it asks for two dates. */
-const DAYS = ' days';
+/** No variant has such a name: they ask for two days, and for the house rule of a branch. */
+const DAYS = 'two days';
+const HOUSE = 'own house';
 
 /** The panel; it says so where the module has no variants. */
-export function ComparePanel({ library, bench, input, steps, cursor, onGo }: ComparePanelProps) {
-  const others = useMemo(() => [{ id: DEFAULT, title: 'The rules as they are' }, ...bench.module.variants ?? []].filter(({ id }) => id !== bench.variant), [bench]);
+export function ComparePanel({ library, bench, house, input, steps, cursor, chosen, onChoose, onGo }: ComparePanelProps) {
+  const others = useMemo(() => [{ id: DEFAULT, title: AS_THEY_ARE }, ...bench.module.variants ?? []].filter(({ id }) => id !== bench.variant), [bench]);
   const changes = useMemo(() => changesOfRules(library, bench.module), [library, bench]);
-  const lastChange = changes.at(-1);
-  const [chosen, setChosen] = useState<string>();
-  const [days, setDays] = useState<readonly [string, string] | undefined>(lastChange === undefined ? undefined : [dayBefore(lastChange), lastChange]);
-  const two = useMemo(() => {
-    const other = chosen ?? others[0]?.id;
-    if (other === undefined) return undefined;
-    if (other !== DAYS || days === undefined) return { bench, variant: other };
-    const [before, after] = days;
-    return { bench: benchOf(bench.module, variantAt(library, bench.module, before)), variant: variantAt(library, bench.module, after) };
-  }, [library, bench, chosen, others, days]);
-  const comparison = useMemo(() => (two === undefined ? undefined : compared(two.bench, input, steps, two.variant)), [two, input, steps]);
-  if (two === undefined || comparison === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
-  const title = (id: string) => [{ id: DEFAULT, title: 'The rules as they are' }, ...two.bench.module.variants ?? []].find((one) => one.id === id)?.title ?? id;
-  const headings = chosen === DAYS && days !== undefined ? days.map((day) => `The rules of ${dateWords(day)}`) : [title(two.bench.variant), title(two.variant)];
+  const proposed = useMemo(() => daysAround(changes.at(-1)), [changes]);
+  const days = daysIn(chosen);
+  const known = chosen === undefined || days !== undefined || chosen === bench.variant || (chosen === HOUSE ? house !== undefined : others.some(({ id }) => id === chosen));
+  const other = known && chosen !== undefined && chosen !== bench.variant ? chosen : house === undefined ? others[0]?.id : HOUSE;
+  const two = useMemo(() => (other === undefined ? undefined : sidesOf(library, bench, house, other)), [library, bench, house, other]);
+  const now = useComparison(two, input, steps);
+  if (two === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
+  const value = days === undefined ? other : DAYS;
   return (
     <div className="rb-compare">
+      {!known && <p className="rb-refused" role="alert">There is nothing called “{chosen}” to compare with here.</p>}
       <label className="rb-compare-with">Compared with{' '}
-        <select className="rb-select" value={chosen ?? others[0]?.id} onChange={(event) => { setChosen(event.target.value); }}>
+        <select className="rb-select" value={value} onChange={(event) => { onChoose(event.target.value === DAYS ? proposed ?? DEFAULT : event.target.value); }}>
+          {house !== undefined && <option value={HOUSE}>The house rule of this branch</option>}
           {others.map((one) => <option key={one.id} value={one.id}>{one.title}</option>)}
-          {days !== undefined && <option value={DAYS}>The rules of two days…</option>}
+          {(proposed !== undefined || days !== undefined) && <option value={DAYS}>The rules of two days…</option>}
         </select>
       </label>
-      {chosen === DAYS && days !== undefined && <Days days={days} changes={changes} onDays={setDays} />}
-      <p className="rb-sentence" role="status">
-        {comparison.parts === undefined
-          ? <><strong className="rb-allowed"><Icon name="yes" size={18} /> No difference.</strong> Every step goes the same way under both.</>
-          : <><strong className="rb-here"><Icon name="flag" size={18} /> The runs part at step {comparison.parts}.</strong> <button type="button" className="rb-textlink" onClick={() => { onGo(comparison.parts ?? 0); }}>Go there</button></>}
-      </p>
-      <table className="rb-diff rb-compare-steps">
-        <thead><tr><th scope="col">Step</th>{headings.map((heading, i) => <th key={i} scope="col">{heading}</th>)}</tr></thead>
-        <tbody>{comparison.a.steps.map((step, i) => <StepRow key={i} index={i} a={step} b={comparison.b.steps[i]} now={i === cursor} parts={i === comparison.parts} onGo={onGo} />)}</tbody>
-      </table>
-      <Differences comparison={comparison} cursor={cursor} />
-      <Flips key={`${two.bench.variant} ${two.variant}`} library={library} bench={two.bench} variant={two.variant} />
+      {days !== undefined && <DaysFields days={days} changes={changes} onDays={([before, after]) => { onChoose(`${before} ${after}`); }} />}
+      {'done' in now ? <Comparing done={now.done} /> : <Compared comparison={now.comparison} headings={headingsOf(two, days)} cursor={cursor} onGo={onGo} />}
+      {two.b !== house && <Flips key={`${two.a.variant} ${two.b.variant}`} library={library} bench={two.a} variant={two.b.variant} />}
     </div>
   );
 }
 
-interface DaysProps { readonly days: readonly [string, string]; readonly changes: readonly string[]; readonly onDays: (days: readonly [string, string]) => void }
+const AS_THEY_ARE = 'The rules as they are';
+
+/** The two sets of rules. */
+interface Sides { readonly a: Bench; readonly b: Bench }
+
+function sidesOf(library: Library, bench: Bench, house: Bench | undefined, other: string): Sides {
+  const { module } = bench;
+  const days = daysIn(other);
+  if (days === undefined) return { a: bench, b: other === HOUSE && house !== undefined ? house : benchOf(module, other) };
+  const [a, b] = days.map((day) => benchOf(module, variantAt(library, module, day)));
+  return { a: a ?? bench, b: b ?? bench };
+}
+
+function headingsOf({ a, b }: Sides, days: Days | undefined): readonly string[] {
+  if (days !== undefined) return days.map((day) => `The rules of ${dateWords(day)}`);
+  const title = ({ module, variant, rules }: Bench, of: Bench) => (of.variant === variant && of.rules !== rules ? 'The house rule of this branch' : [{ id: DEFAULT, title: AS_THEY_ARE }, ...module.variants ?? []].find(({ id }) => id === variant)?.title ?? variant);
+  return [title(a, a), title(b, a)];
+}
+
+type Days = readonly [string, string];
+
+function daysIn(chosen: string | undefined): Days | undefined {
+  const [before, after, ...more] = chosen?.split(' ') ?? [];
+  return before !== undefined && after !== undefined && more.length === 0 && isDate(before) && isDate(after) ? [before, after] : undefined;
+}
+
+function daysAround(change: string | undefined): string | undefined {
+  return change === undefined ? undefined : `${dayBefore(change)} ${change}`;
+}
+
+/** More steps than these are played in turns, and only those around the cursor are listed. */
+const SHORT = 120;
+const LISTED = 30;
+
+function useComparison(two: Sides | undefined, input: unknown, steps: readonly Step[]): { readonly comparison: Comparison } | { readonly done: number } {
+  const short = steps.length <= SHORT;
+  const now = useMemo(() => (short && two !== undefined ? { comparison: compared(two.a, input, steps, two.b) } : undefined), [short, two, input, steps]);
+  const [later, setLater] = useState<{ readonly of: readonly unknown[]; readonly done: number; readonly comparison?: Comparison }>();
+  useEffect(() => {
+    if (short || two === undefined) return undefined;
+    const leaving = new AbortController();
+    const of = [two, input, steps];
+    void inTurns(comparing(two.a, input, steps, two.b), { signal: leaving.signal, turn: 10, onTurn: (played) => { setLater({ of, done: played / steps.length }); } })
+      .then((comparison) => { if (comparison !== undefined) setLater({ of, done: 1, comparison }); });
+    return () => { leaving.abort(); };
+  }, [short, two, input, steps]);
+  if (now !== undefined) return now;
+  if (later === undefined || [two, input, steps].some((one, i) => one !== later.of[i])) return { done: 0 };
+  return later.comparison === undefined ? { done: later.done } : { comparison: later.comparison };
+}
+
+function Comparing({ done }: { readonly done: number }) {
+  return <label className="rb-soft">Every step is played under both …{' '}<progress value={done} /></label>;
+}
+
+interface ComparedProps { readonly comparison: Comparison; readonly headings: readonly string[]; readonly cursor: number; readonly onGo: (to: number) => void }
+
+function Compared({ comparison, headings, cursor, onGo }: ComparedProps) {
+  const { a: { steps }, parts } = comparison;
+  const [from, to] = steps.length <= SHORT ? [0, steps.length] : [Math.max(0, cursor - LISTED), Math.min(steps.length, cursor + LISTED + 1)];
+  return (
+    <>
+      <p className="rb-sentence" role="status">
+        {parts === undefined
+          ? <><strong className="rb-allowed"><Icon name="yes" size={18} /> No difference.</strong> Every step goes the same way under both.</>
+          : <><strong className="rb-here"><Icon name="flag" size={18} /> The runs part at step {parts}.</strong> <button type="button" className="rb-textlink" onClick={() => { onGo(parts); }}>Go there</button></>}
+      </p>
+      {to - from < steps.length && <p className="rb-soft rb-small">Steps {from} to {to - 1} of {steps.length - 1}, around the one that is looked at.</p>}
+      <table className="rb-diff rb-compare-steps">
+        <thead><tr><th scope="col">Step</th>{headings.map((heading, i) => <th key={i} scope="col">{heading}</th>)}</tr></thead>
+        <tbody>{steps.slice(from, to).map((step, i) => <StepRow key={from + i} index={from + i} a={step} b={comparison.b.steps[from + i]} now={from + i === cursor} parts={from + i === parts} onGo={onGo} />)}</tbody>
+      </table>
+      <Differences comparison={comparison} cursor={cursor} />
+    </>
+  );
+}
+
+interface DaysProps { readonly days: Days; readonly changes: readonly string[]; readonly onDays: (days: Days) => void }
 
 /** Two days whose rules are compared, and when they changed as far as it is known. */
-function Days({ days: [before, after], changes, onDays }: DaysProps) {
+function DaysFields({ days: [before, after], changes, onDays }: DaysProps) {
   return (
     <div className="rb-days">
       <label>Rules of <input className="rb-input" type="date" value={before} onChange={({ target: { value } }) => { if (value !== '') onDays([value, after]); }} /></label>
       <label>and of <input className="rb-input" type="date" value={after} onChange={({ target: { value } }) => { if (value !== '') onDays([before, value]); }} /></label>
-      <p className="rb-soft rb-small">The rules changed on {listed(changes.map(dateWords))}, as far as this module knows older ones. All else is taken as it is now.</p>
+      <p className="rb-soft rb-small">{changes.length === 0 ? 'This module knows no older rules.' : `The rules changed on ${listed(changes.map(dateWords))}, as far as this module knows older ones.`} All else is taken as it is now.</p>
     </div>
   );
 }

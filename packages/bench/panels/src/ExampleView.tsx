@@ -7,13 +7,17 @@ import { benchOf } from '@rulebench/core/explain';
 import { clauseIndexOf, type RulingsOf } from './debugger/clauses.ts';
 import { Header } from './Header.tsx';
 import { InputRefused } from './InputRefused.tsx';
-import { SurroundingsProvider, useSurroundings, type Navigation } from './parts/surroundings.ts';
+import { SurroundingsProvider, useSurroundings, type Destination, type Navigation } from './parts/surroundings.ts';
 import { useSize } from './parts/use-size.ts';
 import { Tour } from './Tour.tsx';
-import { Session, type Sight } from './Session.tsx';
+import { Notices, Session, type Opened, type Sight } from './Session.tsx';
+import type { StepFilter } from './timeline/filter.ts';
 import { useResult } from './use-result.ts';
 import type { KeptBranch } from './debugger/branches.ts';
 import type { InspectorTab } from './Inspector.tsx';
+
+/** What of an example is in sight, and the rules it runs under. */
+export interface SightUnder extends Sight { readonly variant: string }
 
 export interface ExampleViewProps extends Navigation {
   readonly library: Library;
@@ -26,14 +30,22 @@ export interface ExampleViewProps extends Navigation {
   readonly step?: number | undefined;
   /** The panel that is open at first. */
   readonly tab?: InspectorTab | undefined;
+  /** A branch to open, as a link carries it, or the number of one that this browser has kept. */
+  readonly branch?: KeptBranch | number | undefined;
+  /** What the run is compared with at first: a variant, or two days as `1998-03-05 1998-03-06`. */
+  readonly compare?: string | undefined;
+  /** Which steps the strip shows at first. */
+  readonly filter?: StepFilter | undefined;
+  /** What is wrong with the link that the page was opened by, a sentence each. */
+  readonly problems?: readonly string[] | undefined;
   /** Whether it is a table on its own, which no ruling judges. */
   readonly bare?: boolean | undefined;
   /** Whether the page opens with the tour. */
   readonly tour?: boolean | undefined;
-  /** A branch to open, as a link carries it. */
-  readonly branch?: KeptBranch | undefined;
   /** Told when what is in sight changes, so that the page can keep its address. */
-  readonly onSight?: ((sight: Sight) => void) | undefined;
+  readonly onSight?: ((sight: SightUnder) => void) | undefined;
+  /** What a link to something in sight leads to; to the example unless told. */
+  readonly linkedTo?: ((sight: SightUnder) => Destination) | undefined;
 }
 
 /**
@@ -87,7 +99,8 @@ function Canvas(props: CanvasProps) {
   if (module === undefined) return <div className="rb"><p className="rb-empty">There is no module “{example.module}” here to run this example.</p></div>;
   if ('done' in awaited) return <Running example={example} done={awaited.done} />;
   const { result } = awaited;
-  const address = () => hrefOf?.({ kind: 'example', example, ...at.current, variant }) ?? window.location.href;
+  const linkedTo = props.linkedTo ?? ((sight: SightUnder): Destination => ({ kind: 'example', example, ...sight }));
+  const address = () => hrefOf?.(linkedTo({ ...at.current, variant })) ?? window.location.href;
   return (
     <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW}>
       <Header
@@ -97,16 +110,20 @@ function Canvas(props: CanvasProps) {
       />
       {touring && <Tour root={root} onEnd={() => { setTouring(false); }} />}
       {result.run === undefined
-        ? <RefusedStart result={result} library={library} variant={variant} clause={props.clause} />
+        ? <><Notices problems={props.problems ?? []} /><RefusedStart result={result} library={library} variant={variant} clause={props.clause} /></>
         : (
           <Session
-            library={library} result={result} run={result.run} step={props.step} branch={props.branch} tab={props.tab} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
+            library={library} result={result} run={result.run} opened={openedOf(props)} bare={props.bare === true} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
             clause={props.clause} onLeaveClause={props.onLeaveClause}
-            onSight={(sight) => { at.current = sight; props.onSight?.(sight); }}
+            onSight={(sight) => { at.current = sight; props.onSight?.({ ...sight, variant }); }}
           />
         )}
     </div>
   );
+}
+
+function openedOf({ step, tab, branch, compare, filter, problems }: ExampleViewProps): Opened {
+  return { ...(step === undefined ? {} : { step }), ...(tab === undefined ? {} : { tab }), ...(compare === undefined ? {} : { compare }), ...(filter === undefined ? {} : { filter }), branch, problems };
 }
 
 /** A long run while it is played. */

@@ -39,7 +39,7 @@ export function Header({ module, example, sentence, ruling, source, bare, ok, pa
         {(!bare || !ok) && <Mark ok={ok} parts={parts} onGo={onGoParts} />}
         <VariantSwitch module={module} variant={variant} onVariant={onVariant} />
         {place !== undefined && <Neighbours examples={place.examples} n={place.n} />}
-        {!bare && <CopyLink address={address} />}
+        <CopyLink address={address} />
         <button type="button" className="rb-button rb-icon-button" aria-label="Tour of this page" title="Tour of this page" onClick={onTour}><Icon name="unknown" /></button>
       </div>
       <h1>{sentence}</h1>

@@ -42,13 +42,16 @@ interface InspectorProps {
   readonly onLeaveClause: () => void;
   readonly tab: InspectorTab;
   readonly onTab: (tab: InspectorTab) => void;
+  /** What the run is compared with. */
+  readonly compare: string | undefined;
+  readonly onCompare: (compare: string) => void;
 }
 
 /** How many moves are counted for the tab. */
 const COUNTED = 200;
 
 /** The tabs, and what the selected one shows. */
-export function Inspector({ library, bench, view, as, changes, example, failures, clause, onLeaveClause, tab, onTab }: InspectorProps) {
+export function Inspector({ library, bench, view, as, changes, example, failures, clause, onLeaveClause, tab, onTab, compare, onCompare }: InspectorProps) {
   const { context, send, step, before, explanation } = view;
   const counted = useMemo(() => legal(bench, step.snapshot, { limit: COUNTED, ...(as === undefined ? {} : { as }) }), [bench, step, as]);
   const chances = useMemo(() => chancesIn(bench, step.snapshot), [bench, step]);
@@ -64,6 +67,7 @@ export function Inspector({ library, bench, view, as, changes, example, failures
     send({ type: 'PLAY_EVENT', event, waived });
   };
   const event = context.tried ?? step.event;
+  const house = context.onBranch && context.branch?.bench !== context.run.bench ? context.branch?.bench : undefined;
   const mends = useMends(context.tried === undefined ? benchAt(context, context.cursor) : bench, context.tried === undefined ? before : step.snapshot, as === undefined && explanation?.outcome === 'refused' ? event : undefined);
   const mend = (wanted: AnyEventObject, by: Mend) => {
     onLeaveClause();
@@ -104,7 +108,12 @@ export function Inspector({ library, bench, view, as, changes, example, failures
           onWatch={(expression) => { send({ type: 'WATCH', expression }); }} onUnwatch={(expression) => { send({ type: 'UNWATCH', expression }); }}
         />
       )}
-      {selected === 'compare' && <ComparePanel library={library} bench={context.run.bench} input={context.run.input} steps={context.steps} cursor={context.cursor} onGo={(to) => { send({ type: 'GO', to }); }} />}
+      {selected === 'compare' && (
+        <ComparePanel
+          library={library} bench={context.run.bench} house={house} input={context.run.input} steps={context.steps} cursor={context.cursor}
+          chosen={compare} onChoose={onCompare} onGo={(to) => { send({ type: 'GO', to }); }}
+        />
+      )}
       {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} as={as} bench={bench} />}
     </Tabs>
   );

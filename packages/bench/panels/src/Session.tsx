@@ -2,24 +2,25 @@
 
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
-import { sameJson, type ClauseId } from '@rulebench/core';
+import type { ClauseId } from '@rulebench/core';
 import { traceOf, type Run } from '@rulebench/core/bench';
-import { fixtureOf, type ExampleResult, type Library } from '@rulebench/rulings';
+import { fixtureOf, nearestFixture, type Example, type ExampleResult, type Fixture, type Library } from '@rulebench/rulings';
 import { carrierSeen, contextSeen, playersOf } from './debugger/view-of.ts';
 import { useDebugger } from './debugger/use-debugger.ts';
 import { useKeys } from './debugger/use-keys.ts';
 import { keptOf, replayed, type Branch, type KeptBranch } from './debugger/branches.ts';
-import { browserKeeper, exampleKept, keepExample, keepModule, moduleKept, storage } from './debugger/keep.ts';
+import { browserKeeper, exampleKept, keepExample, keepModule, moduleKept, shortOf, signOf, storage } from './debugger/keep.ts';
 import type { DebuggerContext, DebuggerInput } from './debugger/machine.ts';
-import { savableOf } from './debugger/saving.ts';
+import { savableOf, type Savable } from './debugger/saving.ts';
 import { BranchButtons } from './BranchButtons.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { FoldButton, useFold } from './parts/use-fold.tsx';
 import { Inspector, type InspectorTab } from './Inspector.tsx';
-import { SaveExample } from './SaveExample.tsx';
+import { SaveExample } from './save/SaveExample.tsx';
 import { Stage } from './Stage.tsx';
 import { Breakpoints } from './timeline/Breakpoints.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
+import { ALL_STEPS, type StepFilter } from './timeline/filter.ts';
 import { outcomeWord } from './timeline/items.ts';
 import { changesBetween } from './words/changes.ts';
 import { stepWords } from './words/outcome.ts';
@@ -31,16 +32,33 @@ export interface Sight {
   readonly tab: InspectorTab;
   /** The branch that is shown. */
   readonly branch?: KeptBranch;
+  /** What the run is compared with: a variant, or two days as `1998-03-05 1998-03-06`. */
+  readonly compare?: string;
+  /** Which steps the strip shows, where it does not show all. */
+  readonly filter?: StepFilter;
+}
+
+/** What of an example is to be in sight at first. */
+export interface Opened extends Partial<Omit<Sight, 'branch'>> {
+  /** A branch, or the number of one that this browser has kept. */
+  readonly branch?: KeptBranch | number | undefined;
+  /** What is wrong with the link, a sentence each. */
+  readonly problems?: readonly string[] | undefined;
+}
+
+/** What is wrong with the link that a page was opened by; nothing where all is well. */
+export function Notices({ problems }: { readonly problems: readonly string[] }) {
+  return problems.length === 0 ? null : <div className="rb-notices" role="alert">{problems.map((problem) => <p key={problem}>{problem}</p>)}</div>;
 }
 
 interface SessionProps {
   readonly library: Library;
-  /** A branch that a link brought, and the panel it opens. */
-  readonly branch: KeptBranch | undefined;
-  readonly tab: InspectorTab | undefined;
+  /** What a link brought. */
+  readonly opened: Opened;
+  /** Whether no ruling judges the run. */
+  readonly bare: boolean;
   readonly result: ExampleResult;
   readonly run: Run;
-  readonly step: number | undefined;
   /** A step to go to, asked for from outside. */
   readonly jump: { readonly to: number } | undefined;
   readonly narrow: boolean;
@@ -51,16 +69,20 @@ interface SessionProps {
 }
 
 /** Table and statechart on the left, the inspector on the right, the timeline below. */
-export function Session({ library, result, run, step: wanted, branch: brought, tab: opened, jump, narrow, root, clause, onLeaveClause, onSight }: SessionProps) {
+export function Session({ library, result, run, opened, bare, jump, narrow, root, clause, onLeaveClause, onSight }: SessionProps) {
   const { example, failures, parts } = result;
-  const [kept] = useState(() => keptFor(result, run, brought));
-  const [tab, setTab] = useState<InspectorTab>(opened ?? 'why');
+  const { step: wanted } = opened;
+  const [kept] = useState(() => keptFor(keyOf(result, run, bare), run, opened.branch));
+  const [tab, setTab] = useState<InspectorTab>(opened.tab ?? 'why');
+  const [compare, setCompare] = useState(opened.compare);
+  const [filter, setFilter] = useState(opened.filter ?? ALL_STEPS);
   const [as, setAs] = useState<string>();
   const view = useDebugger({
-    run, ...kept, ...(parts === undefined ? {} : { parts }),
-    ...(wanted === undefined && kept.shown !== undefined ? {} : { at: wanted ?? parts ?? run.steps.length - 1 }),
+    run, ...kept.input, ...(parts === undefined ? {} : { parts }),
+    ...(wanted === undefined && kept.input.shown !== undefined ? {} : { at: wanted ?? parts ?? run.steps.length - 1 }),
   }, as);
   const { context, send, step, before, explanation } = view;
+  const [late] = useState(() => (wanted === undefined || context.steps[wanted] !== undefined ? undefined : `There is no step ${String(wanted)} here: the run has ${String(context.steps.length - 1)}.`));
   const players = useMemo(() => playersOf(run.bench, run.steps[0].snapshot), [run]);
   const changes = useMemo(
     () => (before === undefined ? [] : changesBetween(contextSeen(run.bench, before, as), contextSeen(run.bench, step.snapshot, as))),
@@ -70,24 +92,29 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
   const fold = useFold();
 
   useKeys(root, send);
-  useKept(result, run, context);
+  const isKept = useKept(keyOf(result, run, bare), run, context);
   const told = useRef(onSight);
   useEffect(() => { told.current = onSight; });
   const shownBranch = context.onBranch ? context.branch : undefined;
-  useEffect(() => { told.current({ step: context.cursor, tab, ...(shownBranch === undefined ? {} : { branch: keptOf(shownBranch) }) }); }, [context.cursor, tab, shownBranch]);
+  useEffect(() => {
+    told.current({
+      step: context.cursor, tab, ...(shownBranch === undefined ? {} : { branch: keptOf(shownBranch) }), ...(compare === undefined ? {} : { compare }), ...(filter === ALL_STEPS ? {} : { filter }),
+    });
+  }, [context.cursor, tab, shownBranch, compare, filter]);
   useEffect(() => { if (jump !== undefined) { send({ type: 'SHOW_RUN' }); send({ type: 'GO', to: jump.to }); } }, [jump, send]);
   const lastWanted = useRef(wanted);
   useEffect(() => { if (wanted !== lastWanted.current && wanted !== undefined) { lastWanted.current = wanted; send({ type: 'GO', to: wanted }); } }, [wanted, send]);
 
   const shownFailures = context.onBranch ? [] : failures.filter((failure) => (failure.step ?? run.steps.length - 1) === context.cursor);
   const stage = <Stage bench={run.bench} view={view} as={as} players={players} onAs={setAs} narrow={narrow} />;
-  const inspector = <Inspector library={library} tab={tab} onTab={setTab} bench={view.bench} view={view} as={as} changes={changes} example={example} failures={shownFailures} clause={clause} onLeaveClause={onLeaveClause} />;
-  const saved = useMemo(() => (shownBranch === undefined ? undefined : savableOf(run, shownBranch)), [run, shownBranch]);
+  const inspector = <Inspector library={library} tab={tab} onTab={setTab} bench={view.bench} view={view} as={as} changes={changes} example={example} failures={shownFailures} clause={clause} onLeaveClause={onLeaveClause} compare={compare} onCompare={setCompare} />;
+  const saved = useMemo((): Savable | undefined => (shownBranch !== undefined ? savableOf(run, shownBranch) : bare && run.steps.length > 1 ? { run } : undefined), [run, shownBranch, bare]);
   const traced = saved === undefined ? run : 'run' in saved ? saved.run : undefined;
-  const fixture = example.given.fixture === undefined ? undefined : fixtureOf(library, example.module, example.given.fixture);
+  const fixture = useMemo(() => fixtureFor(library, example, run), [library, example, run]);
   const words = stepWords(step, before, context.tried === undefined ? explanation : undefined);
   return (
     <>
+      <Notices problems={[...opened.problems ?? [], ...[kept.problem, late].filter((one) => one !== undefined)]} />
       <p className="rb-hidden" role="status">
         Step {context.cursor} of {context.steps.length - 1}: {step.event === undefined ? 'start' : `${eventWords(carrierSeen(run.bench, step.event, step.snapshot, as))}, ${outcomeWord(step)}`}. {words.rest}
       </p>
@@ -109,42 +136,64 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
       <Timeline
         bench={run.bench} steps={context.steps} cursor={context.cursor} as={as} playing={view.playing} perSecond={context.perSecond}
         parts={context.onBranch && (context.branch?.from ?? 0) < (parts ?? 0) ? undefined : parts} branchFrom={context.onBranch ? context.branch?.from : undefined}
-        onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }}
+        onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }} filter={filter} onFilter={setFilter}
       >
         <button type="button" className="rb-button" disabled={traced === undefined} title={traced === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={() => { if (traced !== undefined) saveTrace(traced); }}><Icon name="save" />Trace</button>
         <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} />
-        <BranchButtons context={context} send={send} save={shownBranch === undefined || saved === undefined ? undefined : <SaveExample saved={saved} fixture={fixture} clause={example.clause} name={proposedName(shownBranch, example.name)} house={Object.keys(shownBranch.waived).length > 0} />} />
+        <BranchButtons
+          context={context} send={send} isKept={isKept}
+          save={saved === undefined ? undefined : <SaveExample saved={saved} library={library} example={example} fixture={fixture} name={shownBranch === undefined ? example.name : proposedName(shownBranch, example.name)} house={shownBranch !== undefined && Object.keys(shownBranch.waived).length > 0} />}
+        />
       </Timeline>
     </>
   );
 }
 
-const keyOf = ({ example }: ExampleResult, { bench }: Run): string => `${example.clause} ${example.slug} ${bench.variant}`;
+/** What the branches of a run are kept under; those of a table of one's own under the table itself. */
+function keyOf({ example }: ExampleResult, { bench, input }: Run, bare: boolean): string {
+  const of = bare ? `${bench.module.id} ${shortOf(JSON.stringify([input, example.when.map(({ event }) => event)]))}` : `${example.clause} ${example.slug}`;
+  return `${of} ${bench.variant}`;
+}
+
+interface KeptFor {
+  readonly input: Pick<DebuggerInput, 'branches' | 'breakpoints' | 'watches' | 'shown'>;
+  /** Why the branch that was asked for is not shown. */
+  readonly problem?: string;
+}
 
 /** What was kept of an earlier visit, played again; a branch that a link brought is shown. */
-function keptFor(result: ExampleResult, run: Run, brought: KeptBranch | undefined): Pick<DebuggerInput, 'branches' | 'breakpoints' | 'watches' | 'shown'> {
-  const before = exampleKept(browserKeeper, keyOf(result, run));
-  const known = before.branches.find((one) => brought !== undefined && sameBranch(one, brought));
-  const next = Math.max(0, ...before.branches.map(({ id }) => id)) + 1;
-  const all = brought === undefined || known !== undefined ? before.branches : [...before.branches, { ...brought, id: next }];
+function keptFor(key: string, run: Run, brought: KeptBranch | number | undefined): KeptFor {
+  const before = exampleKept(browserKeeper, key).branches;
+  const known = before.find((one) => (typeof brought === 'object' ? signOf(one) === signOf(brought) : one.id === brought));
+  const next = Math.max(0, ...before.map(({ id }) => id)) + 1;
+  const all = typeof brought !== 'object' || known !== undefined ? before : [...before, { ...brought, id: next }];
   const branches = all.flatMap((one): readonly Branch[] => { const again = replayed(run, one); return again === undefined ? [] : [again]; });
-  const shown = brought === undefined ? undefined : known?.id ?? next;
-  return { branches, ...moduleKept(browserKeeper, run.bench.module.id), ...(shown === undefined ? {} : { shown }) };
+  const wanted = known?.id ?? (typeof brought === 'object' ? next : undefined);
+  const shown = branches.find(({ id }) => id === wanted)?.id;
+  const problem = brought === undefined || shown !== undefined ? undefined
+    : typeof brought === 'number' ? 'The branch of this link is too long for a link, and is kept only in the browser in which it was played.'
+      : brought.events.length === 0 ? 'The branch of this link has no events.' : `The branch of this link leaves the run after step ${String(brought.from)}, and the run ends with step ${String(run.steps.length - 1)}.`;
+  return { input: { branches, ...moduleKept(browserKeeper, run.bench.module.id), ...(shown === undefined ? {} : { shown }) }, ...(problem === undefined ? {} : { problem }) };
 }
 
-function sameBranch(one: KeptBranch, other: KeptBranch): boolean {
-  return one.from === other.from && sameJson(one.events, other.events) && sameJson(one.waived, other.waived);
-}
-
-/** Keeps branches, breakpoints and watched expressions, so that a reload loses nothing. */
-function useKept(result: ExampleResult, run: Run, { branches, branch, onBranch, breakpoints, watches }: DebuggerContext): void {
-  const first = useRef(true);
+/** Keeps branches, breakpoints and watched expressions, so that a reload loses nothing. Returns whether the browser had room for them. */
+function useKept(key: string, run: Run, { branches, branch, onBranch, breakpoints, watches }: DebuggerContext): boolean {
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const [isKept, setKept] = useState(true);
   useEffect(() => {
-    if (first.current && branches.length === 0) { first.current = false; return; }
-    first.current = false;
-    keepExample(browserKeeper, keyOf(result, run), { branches: branches.map(keptOf), ...(onBranch && branch !== undefined ? { shown: branch.id } : {}) });
-  }, [result, run, branches, branch, onBranch]);
+    if (known.current.size === 0 && branches.length === 0) return;
+    const kept = branches.map(keptOf);
+    known.current = new Set([...known.current, ...kept.map(signOf)]);
+    setKept(keepExample(browserKeeper, key, { branches: kept, ...(onBranch && branch !== undefined ? { shown: branch.id } : {}) }, known.current));
+  }, [key, branches, branch, onBranch]);
   useEffect(() => { keepModule(browserKeeper, run.bench.module.id, { breakpoints, watches }); }, [run, breakpoints, watches]);
+  return isKept;
+}
+
+/** The fixture of the example; else the one that its start is nearest to. */
+function fixtureFor(library: Library, { module, given }: Example, { input }: Run): Fixture | undefined {
+  const own = given.fixture === undefined ? undefined : fixtureOf(library, module, given.fixture);
+  return own ?? nearestFixture(library.fixtures.filter((one) => one.module === module), input);
 }
 
 function saveTrace(run: Run): void {

@@ -5,9 +5,9 @@ import { isRecord } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { contextSeen } from './debugger/view-of.ts';
-import { watchedAlong, watchedIn, type WatchedValue } from './debugger/watch.ts';
+import { pathWords, watchedAlong, watchedIn, type WatchedValue } from './debugger/watch.ts';
 import { ValueView } from './parts/ValueView.tsx';
-import { valueWords } from './words/value.ts';
+import { capital, valueWords } from './words/value.ts';
 
 interface WatchPanelProps {
   readonly bench: Bench;
@@ -37,24 +37,35 @@ function AddWatch({ bench, steps, cursor, as, onWatch }: WatchPanelProps) {
   const list = useId();
   const snapshot = (steps[cursor] ?? steps[0])?.snapshot;
   const proposed = useMemo(() => (snapshot === undefined ? [] : [...pathsIn(contextSeen(bench, snapshot, as)), ...measuresIn(bench)]), [bench, snapshot, as]);
-  const add = (event: FormEvent) => { event.preventDefault(); onWatch(text); setText(''); };
+  const [wrong, setWrong] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const watched = watchedIn(bench, text);
+    setWrong(watched.kind === 'wrong' ? watched.problem : undefined);
+    if (watched.kind === 'wrong') return;
+    onWatch(text);
+    setText('');
+  };
   return (
+    <>
     <form className="rb-inline-form" onSubmit={add}>
-      <label className="rb-grow"><span className="rb-hidden">Expression to watch</span><input className="rb-input" list={list} value={text} placeholder="a place of the context, or a measure" onChange={(event) => { setText(event.target.value); }} /></label>
+      <label className="rb-grow"><span className="rb-hidden">Expression to watch</span><input className="rb-input" list={list} value={text} placeholder="a place of the context, or a measure" aria-invalid={wrong !== undefined} onChange={(event) => { setText(event.target.value); setWrong(undefined); }} /></label>
       <datalist id={list}>{proposed.map((one) => <option key={one} value={one} />)}</datalist>
       <button type="submit" className="rb-button rb-primary" disabled={text.trim() === ''}>Watch</button>
     </form>
+    {wrong !== undefined && <p className="rb-refused" role="alert">{capital(wrong)}.</p>}
+    </>
   );
 }
 
 const PROPOSED_DEPTH = 3;
 const PROPOSED = 300;
 
-function pathsIn(value: unknown, path = '', depth = 0): readonly string[] {
-  if (depth >= PROPOSED_DEPTH || (!isRecord(value) && !Array.isArray(value))) return [];
+function pathsIn(value: unknown, path: readonly (string | number)[] = []): readonly string[] {
+  if (path.length >= PROPOSED_DEPTH || (!isRecord(value) && !Array.isArray(value))) return [];
   return Object.entries(value).flatMap(([key, below]: [string, unknown]) => {
-    const here = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-    return [here, ...pathsIn(below, here, depth + 1)];
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    return [pathWords(here), ...pathsIn(below, here)];
   }).slice(0, PROPOSED);
 }
 
@@ -66,22 +77,28 @@ function Watch({ bench, steps, cursor, as, expression, onUnwatch, onGo }: WatchP
   const along = useMemo(() => watchedAlong(bench, steps.map(({ snapshot }) => snapshot), watchedIn(bench, expression), as), [bench, steps, expression, as]);
   const changes = along.flatMap(({ at, same }, step) => (same ? [] : [{ at, step }]));
   const now = along[cursor]?.at;
-  const current = changes.findLast(({ step }) => step <= cursor)?.step;
+  const current = changes.findLastIndex(({ step }) => step <= cursor);
+  const first = Math.max(0, Math.min(current - LISTED / 2, changes.length - LISTED));
+  const listed = changes.slice(first, first + LISTED);
   return (
     <li className="rb-row rb-watched">
       <code className="rb-grow">{expression}</code>
       <button type="button" className="rb-button rb-quiet" onClick={() => { onUnwatch(expression); }}>Remove<span className="rb-hidden"> {expression}</span></button>
       <div className="rb-watched-now">{now === undefined ? null : 'value' in now ? <ValueView value={now.value} /> : <span className="rb-soft">{now.none}</span>}</div>
+      {listed.length < changes.length && <p className="rb-soft rb-small">{listed.length} of {changes.length} changes, around the step that is looked at</p>}
       {changes.length > 1 && (
         <ol className="rb-watched-steps" aria-label={`Values of ${expression} along the timeline`}>
-          {changes.map(({ at, step }) => (
-            <li key={step}><button type="button" className="rb-button" aria-current={step === current ? 'step' : undefined} onClick={() => { onGo(step); }}><span className="rb-soft">{step}</span> {shortOf(at)}</button></li>
+          {listed.map(({ at, step }, i) => (
+            <li key={step}><button type="button" className="rb-button" aria-current={first + i === current ? 'step' : undefined} onClick={() => { onGo(step); }}><span className="rb-soft">{step}</span> {shortOf(at)}</button></li>
           ))}
         </ol>
       )}
     </li>
   );
 }
+
+/** Values that are listed of one expression. */
+const LISTED = 200;
 
 const SHORT = 32;
 function shortOf(at: WatchedValue): string {

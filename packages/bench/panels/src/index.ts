@@ -1,11 +1,11 @@
 /** `@rulebench/panels`: the debugger as React components, for any module, in any page. Wants `@rulebench/panels/panels.css`. */
-export { ExampleView, type ExampleViewProps } from './ExampleView.tsx';
+export { ExampleView, type ExampleViewProps, type SightUnder } from './ExampleView.tsx';
 export { CoverageView, type CoverageViewProps } from './pages/CoverageView.tsx';
 export { LiveView, type LiveViewProps } from './live/LiveView.tsx';
 export { ModuleView, type ModuleViewProps } from './pages/ModuleView.tsx';
 export { PlaygroundView, type PlaygroundViewProps } from './pages/PlaygroundView.tsx';
 export { keepTable, openedTrace, situationOf, tableOfWord, type OpenedTrace, type Situation } from './debugger/situation.ts';
-export { SurroundingsProvider, type Destination, type Navigation, type CodePlace, type Surroundings, type WrittenExample } from './parts/surroundings.ts';
+export { SurroundingsProvider, type Destination, type InSight, type Navigation, type CodePlace, type Surroundings, type WrittenExample } from './parts/surroundings.ts';
 export { Timeline, type TimelineProps } from './timeline/Timeline.tsx';
 export { Statechart } from './chart/Statechart.tsx';
 export { activeIds, marksOf, type ChartMarks } from './chart/marks.ts';
@@ -18,9 +18,9 @@ export { RulingPanel } from './RulingPanel.tsx';
 export { clauseIndexOf, type ClauseIndex, type KnownClause, type NamedClause, type NamedExample, type NamedRuling, type RulingsOf } from './debugger/clauses.ts';
 export { joined, keptOf, playedOn, replayed, type Branch, type KeptBranch } from './debugger/branches.ts';
 export { BREAK_KINDS, marksIn, metBy, type Breakpoint, type BreakKind } from './debugger/breakpoints.ts';
-export { branchOfWord, branchToWord, isKeptBranch } from './debugger/keep.ts';
+export { branchOfWord, branchToWord, isKeptBranch, keptIdOfWord } from './debugger/keep.ts';
 export { INSPECTOR_TABS, isInspectorTab, type InspectorTab } from './Inspector.tsx';
-export type { Sight } from './Session.tsx';
+export { filterOfWord, filterToWord, type StepFilter } from './timeline/filter.ts';
 export { compared, differencesAt, type Comparison, type Difference } from './debugger/comparison.ts';
 export { byHand } from './debugger/by-hand.ts';
 export { mendsOf } from './debugger/mending.ts';

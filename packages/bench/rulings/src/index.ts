@@ -14,6 +14,7 @@ export { libraryOf, type RulingFile } from './library-of.ts';
 export { parseRuling } from './ruling.ts';
 export { withExample, type Inserted } from './insert-example.ts';
 export { inputOf, runExample, runningExample, type RunOptions } from './run-example.ts';
+export { leastRun, nearestFixture, type Least } from './least-run.ts';
 export { branchLink, dataOfWord, exampleStoryId, isTooLong, tableLink, tableStoryId, variantOfWord, variantToWord, wordOfData } from './link.ts';
 export { playersOf } from './players.ts';
 export { merged } from './merge.ts';

@@ -11,8 +11,8 @@ export interface Written {
   readonly name: string;
   /** Given with what it alters, where the start is near it. */
   readonly fixture?: Fixture;
-  /** What the last step is to show beside the state; its clauses are left out. */
-  readonly shows?: 'effects' | 'choices' | 'output';
+  /** What the last step is to show beside the state; its clauses are left out. With `outcome` all by which it is told from another, see `outcomeShown`. */
+  readonly shows?: 'effects' | 'choices' | 'output' | 'outcome';
 }
 
 /**
@@ -34,13 +34,34 @@ export function exampleYaml(run: Run, { name, fixture, shows }: Written): string
     given: givenOf(input, fixture),
     ...(refusal?.ok === false ? { 'given-refused': { by: refusal.by } } : {
       ...(steps.length === 1 ? {} : { when: steps.flatMap((step, i) => stepOf(run, step, steps[i - 1], step === last ? shows : undefined)) }),
-      then: { state, ...(steps.length === 1 ? shownOf(last, shows) : {}) },
+      then: { state, ...(steps.length === 1 ? shownOf(last, undefined, shows) : {}) },
     }),
   };
   return compact(stringify(example, { lineWidth: 0, aliasDuplicateObjects: false }));
 }
 
-function shownOf({ effects, snapshot }: Step, shows: Written['shows']): object {
+/**
+ * What a step came to, as an example tells it: its effects and the output where there are any; where there are neither and the state is as before, what
+ * it changed in the context, or that it had no effects where it changed nothing; and the state. Pure.
+ */
+export function outcomeShown(step: Step, before: Step | undefined): BesideState & { readonly state: unknown } {
+  const state: unknown = step.snapshot.value;
+  return { state, ...besideState(step, before) };
+}
+
+interface BesideState { readonly effects?: readonly object[]; readonly output?: unknown; readonly context?: unknown }
+
+function besideState({ effects, snapshot, outcome }: Step, before: Step | undefined): BesideState {
+  const output: unknown = snapshot.output;
+  const seen = { ...(effects.length === 0 ? {} : { effects: effects.map(withoutCites) }), ...(output === undefined || outcome !== 'taken' ? {} : { output }) };
+  const told = Object.keys(seen).length > 0 || before === undefined || !sameJson(before.snapshot.value, snapshot.value);
+  const change = told ? undefined : alteration(before.snapshot.context, snapshot.context);
+  if (change !== undefined) return { context: change };
+  return told || outcome !== 'taken' ? seen : { effects: [] };
+}
+
+function shownOf(step: Step, before: Step | undefined, shows: Written['shows']): object {
+  const { effects, snapshot } = step;
   const context: unknown = snapshot.context;
   const output: unknown = snapshot.output;
   switch (shows) {
@@ -48,6 +69,7 @@ function shownOf({ effects, snapshot }: Step, shows: Written['shows']): object {
     case 'effects': return { effects: effects.map(withoutCites) };
     case 'choices': return { choices: (isRecord(context) && Array.isArray(context['choices']) ? context['choices'] : []).map(withoutCites) };
     case 'output': return output === undefined ? {} : { output };
+    case 'outcome': return besideState(step, before);
   }
 }
 
@@ -78,7 +100,10 @@ function stepOf({ bench }: Run, step: Step, before: Step | undefined, shows: Wri
   const { event, outcome } = step;
   if (event === undefined || before === undefined) return [];
   const { type, ...payload } = event;
-  if (outcome === 'taken') return [{ [type]: payload, ...(shows === undefined ? {} : { then: shownOf(step, shows) }) }];
+  if (outcome === 'taken') {
+    const then = shownOf(step, before, shows);
+    return [{ [type]: payload, ...(Object.keys(then).length === 0 ? {} : { then }) }];
+  }
   if (outcome === 'broken') return [{ [type]: payload }];
   if (outcome === 'over') return [{ [type]: payload, over: true }];
   const { by } = explain(bench, before.snapshot, event);

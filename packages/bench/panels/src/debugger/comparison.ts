@@ -2,10 +2,10 @@
 
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sameJson, type Verdict } from '@rulebench/core';
-import { benchOf, explain, type Bench } from '@rulebench/core/explain';
-import { traceOf, type Run, type Step } from '@rulebench/core/bench';
+import { explain, stateValueOf, type Bench } from '@rulebench/core/explain';
+import { start, type Run, type Step } from '@rulebench/core/bench';
 import { candidatesOf } from './breakpoints.ts';
-import { runOn } from './by-hand.ts';
+import { stepOn } from './by-hand.ts';
 
 export interface Comparison {
   readonly a: Run;
@@ -14,14 +14,38 @@ export interface Comparison {
   readonly parts?: number;
 }
 
-/** Plays the events of some steps again from the same input, under another variant. Pure. */
-export function compared(bench: Bench, input: unknown, steps: readonly Step[], variant: string): Comparison {
-  const events = steps.flatMap(({ event }) => (event === undefined ? [] : [event]));
-  const a = runOn(bench, input, events);
-  const b = runOn(benchOf(bench.module, variant), input, events);
-  const [was, is] = [traceOf(a).steps, traceOf(b).steps];
-  const parts = was.findIndex((step, i) => !sameJson(step, is[i]));
-  return { a, b, ...(parts === -1 ? {} : { parts }) };
+/** Plays the events of some steps again from the same input, under two sets of rules. Pure. */
+export function compared(bench: Bench, input: unknown, steps: readonly Step[], other: Bench): Comparison {
+  const bits = comparing(bench, input, steps, other);
+  for (;;) {
+    const { done, value } = bits.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same bit by bit: yields after each step how many are played under both. */
+export function* comparing(bench: Bench, input: unknown, steps: readonly Step[], other: Bench): Generator<number, Comparison> {
+  const one: [Step, ...Step[]] = [start(bench, input)];
+  const two: [Step, ...Step[]] = [start(other, input)];
+  let parts = isAlike(one[0], two[0]) ? undefined : 0;
+  for (const { event } of steps) {
+    if (event === undefined) continue;
+    const [a, b] = [stepOn(bench, (one.at(-1) ?? one[0]).snapshot, event), stepOn(other, (two.at(-1) ?? two[0]).snapshot, event)];
+    if (parts === undefined && !isAlike(a, b)) parts = one.length;
+    one.push(a);
+    two.push(b);
+    yield one.length;
+  }
+  return { a: { bench, input, steps: one }, b: { bench: other, input, steps: two }, ...(parts === undefined ? {} : { parts }) };
+}
+
+/** Whether two steps came to the same. */
+function isAlike(a: Step, b: Step): boolean {
+  return sameJson(seenOf(a), seenOf(b));
+}
+
+function seenOf({ outcome, effects, raised, snapshot, microsteps }: Step): unknown {
+  return { outcome, effects, raised, value: stateValueOf(snapshot), status: snapshot.status, microsteps: microsteps.map(({ event, value }) => ({ event, value })) };
 }
 
 /** A rule that answers otherwise in the other run, or is asked in one of them alone. */

@@ -4,7 +4,7 @@
  */
 
 import { isRecord, type Json } from '@rulebench/core';
-import { dataOfWord, wordOfData } from '@rulebench/rulings';
+import { dataOfWord, isTooLong, wordOfData } from '@rulebench/rulings';
 import type { AnyEventObject } from 'xstate';
 import { BREAK_KINDS, type Breakpoint, type BreakKind } from './breakpoints.ts';
 import type { KeptBranch } from './branches.ts';
@@ -24,19 +24,19 @@ export interface KeptModule {
 /** Where things are kept; a page without storage keeps nothing. */
 export interface Keeper {
   readonly get: (key: string) => string | null;
-  readonly set: (key: string, value: string) => void;
+  /** Whether it could be kept: there may be no room, or no leave. */
+  readonly set: (key: string, value: string) => boolean;
 }
 
 /** The browser's own storage. A page may forbid it, and then nothing is kept. */
 export const browserKeeper: Keeper = {
   get: (key) => { try { return window.localStorage.getItem(key); } catch { return null; } },
-  set: (key, value) => { try { window.localStorage.setItem(key, value); } catch { /* full or forbidden: the page still works */ } },
+  set: (key, value) => { try { window.localStorage.setItem(key, value); return true; } catch { return false; } },
 };
 
 /** The same, as the panels want it that remember their sizes. */
 export const storage = { getItem: browserKeeper.get, setItem: browserKeeper.set };
 
-const MOST_BRANCHES = 50;
 const MOST_EVENTS = 10_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -59,11 +59,30 @@ function parsed(text: string | null | undefined): unknown {
 export function exampleKept(keeper: Keeper, key: string): KeptExample {
   const kept = parsed(keeper.get(`rulebench:example:${key}`));
   if (!isRecord(kept) || !Array.isArray(kept['branches'])) return { branches: [] };
-  return { branches: kept['branches'].filter(isKeptBranch).slice(0, MOST_BRANCHES), ...(isIndex(kept['shown']) ? { shown: kept['shown'] } : {}) };
+  return { branches: kept['branches'].filter(isKeptBranch), ...(isIndex(kept['shown']) ? { shown: kept['shown'] } : {}) };
 }
 
-export function keepExample(keeper: Keeper, key: string, kept: KeptExample): void {
-  keeper.set(`rulebench:example:${key}`, JSON.stringify(kept));
+/**
+ * Keeps an example's branches, beside those that another page of the same example has kept meanwhile.
+ * @param known the signs of the branches that this page has ever had: what it has no more is not brought back
+ * @returns whether they could be kept
+ */
+export function keepExample(keeper: Keeper, key: string, kept: KeptExample, known: ReadonlySet<string>): boolean {
+  const next = Math.max(0, ...kept.branches.map(({ id }) => id)) + 1;
+  const others = exampleKept(keeper, key).branches.filter((one) => !known.has(signOf(one))).map((one, i) => ({ ...one, id: next + i }));
+  return keeper.set(`rulebench:example:${key}`, JSON.stringify({ ...kept, branches: [...kept.branches, ...others] }));
+}
+
+/** What tells a branch from another, whatever it is called. Pure. */
+export function signOf({ from, events, waived }: KeptBranch): string {
+  return JSON.stringify([from, events, waived]);
+}
+
+/** A few letters that stand for a long text. Pure. */
+export function shortOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
 }
 
 /** What was kept of a module. */
@@ -77,13 +96,23 @@ export function keepModule(keeper: Keeper, module: string, kept: KeptModule): vo
   keeper.set(`rulebench:module:${module}`, JSON.stringify(kept));
 }
 
-/** A branch as one word of letters, digits, `-` and `_`, fit for any link. Pure. */
+/**
+ * A branch as one word of letters, digits, `-` and `_`, fit for any link. One that is too long for that is only named: the browser that has it
+ * shows it again. Pure.
+ */
 export function branchToWord(branch: KeptBranch): string {
-  return wordOfData(branch);
+  const word = wordOfData(branch);
+  return isTooLong(word) ? `kept-${String(branch.id)}` : word;
 }
 
 /** The branch of a word; none where it is no such word. Pure. */
 export function branchOfWord(word: string): KeptBranch | undefined {
   const branch = dataOfWord(word);
   return isKeptBranch(branch) ? branch : undefined;
+}
+
+/** The number of a branch that a word only names; none where it names none. Pure. */
+export function keptIdOfWord(word: string): number | undefined {
+  const [, id] = /^kept-(\d{1,6})$/.exec(word) ?? [];
+  return id === undefined ? undefined : Number(id);
 }

@@ -3,6 +3,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { errorOf, isRecord, reader, type Json } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
+import { counted, suggest } from '@rulebench/rulings';
+import { valueWords } from '../words/value.ts';
 import { contextSeen } from './view-of.ts';
 
 /** A path into the context (`ships.F1.energy[0]`), or a measure with its arguments (`distance {"from":"L1"}`). */
@@ -11,7 +13,8 @@ export type Watched =
   | { readonly kind: 'measure'; readonly id: string; readonly args?: Json }
   | { readonly kind: 'wrong'; readonly problem: string };
 
-const PATH = /^[^.[\]\s{}]+(?:\.[^.[\]\s{}]+|\[\d+\])*$/;
+/** One part of a path: a name, a place in a list, or any name in quotes. */
+const PART = /\.?([^.[\]\s{}"]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
 const MEASURE = /^([A-Za-z]\w*)\s*(?:\(?\s*(\{.*\})\s*\)?|\(\))?$/s;
 
 /** What an expression means in a module: a measure of that name, else a path of the context. Pure. */
@@ -19,9 +22,32 @@ export function watchedIn({ rules }: Bench, expression: string): Watched {
   const text = expression.trim();
   const [, id = '', written] = MEASURE.exec(text) ?? [];
   if (Object.hasOwn(rules, id) && rules[id]?.kind === 'measure') return measureOf(id, written);
-  if (written !== undefined || text.endsWith('()')) return { kind: 'wrong', problem: `there is no measure “${id}”` };
-  if (!PATH.test(text)) return { kind: 'wrong', problem: 'write a path of the context, as in ships.F1.energy, or a measure with its arguments, as in distance {"from": "L1"}' };
-  return { kind: 'path', path: text.split(/\.|\[|\]/).filter((key) => key !== '') };
+  const measures = Object.values(rules).flatMap((rule) => (rule.kind === 'measure' ? [rule.id] : []));
+  if (written !== undefined || text.endsWith('()')) return { kind: 'wrong', problem: `there is no measure “${id}”; ${suggest(id, measures)}` };
+  const path = pathOf(text);
+  if (path === undefined) return { kind: 'wrong', problem: 'this is neither a path nor a measure: write a place of the context, as in ships.F1.energy or ships["U.S.S. One"], or a measure with its arguments, as in distance {"from": "L1"}' };
+  return { kind: 'path', path };
+}
+
+/** The parts of a path as it is written; none where it is not one. */
+function pathOf(text: string): readonly string[] | undefined {
+  const path: string[] = [];
+  PART.lastIndex = 0;
+  for (let at = 0; at < text.length; at = PART.lastIndex) {
+    const [whole, name, place, quoted] = PART.exec(text) ?? [];
+    if (whole === undefined || (at === 0) === whole.startsWith('.') || (at > 0 && name !== undefined && !whole.startsWith('.'))) return undefined;
+    path.push(name ?? place ?? unquoted(quoted ?? '""'));
+  }
+  return path.length === 0 ? undefined : path;
+}
+
+function unquoted(text: string): string {
+  try { return String(JSON.parse(text)); } catch { return text; }
+}
+
+/** A path as it is written, so that it means the same again. Pure. */
+export function pathWords(path: readonly (string | number)[]): string {
+  return path.map((key, i) => (typeof key === 'number' ? `[${String(key)}]` : /^[^.[\]\s{}"]+$/.test(key) ? `${i === 0 ? '' : '.'}${key}` : `[${JSON.stringify(key)}]`)).join('');
 }
 
 function measureOf(id: string, written: string | undefined): Watched {
@@ -43,9 +69,12 @@ export function watchedAt(bench: Bench, snapshot: AnyMachineSnapshot, watched: W
   if (watched.kind === 'measure') return measured(bench, context, watched);
   let at: unknown = context;
   for (const key of watched.path) {
-    if (Array.isArray(at)) at = (at as readonly unknown[])[Number(key)]; // boundary: a list of the context
-    else if (isRecord(at) && Object.hasOwn(at, key)) at = at[key];
-    else return { none: `there is no “${key}” here` };
+    if (Array.isArray(at)) {
+      if (!/^\d+$/.test(key)) return { none: `this is a list, and has no “${key}”: write [0] for its first` };
+      if (Number(key) >= at.length) return { none: `there is no [${key}] here: the list has ${counted(at.length, 'entry', 'entries')}` };
+      at = (at as readonly unknown[])[Number(key)]; // boundary: a list of the context
+    } else if (isRecord(at) && Object.hasOwn(at, key)) at = at[key];
+    else return { none: isRecord(at) ? `there is no “${key}” here; ${suggest(key, Object.keys(at))}` : `there is nothing below ${valueWords(at)}, and no “${key}”` };
   }
   return at === undefined ? { none: 'nothing here' } : { value: at };
 }
@@ -57,18 +86,28 @@ function measured(bench: Bench, context: unknown, { id, args }: Extract<Watched,
     const read: (measure: unknown, context: unknown, args: unknown) => unknown = reader(bench.rules) as never; // boundary: what a person writes is tried as it is
     return { value: read(measure, context, args) };
   } catch (thrown) {
-    return { none: errorOf(thrown).message };
+    return { none: `“${id}” cannot be measured ${args === undefined ? 'without arguments' : 'with these arguments'}: ${errorOf(thrown).message}` };
   }
 }
 
 /** The values along a run; steps with the same value as the one before are told so by `same`. Pure. */
 export function watchedAlong(bench: Bench, snapshots: readonly AnyMachineSnapshot[], watched: Watched, as?: string): readonly { readonly at: WatchedValue; readonly same: boolean }[] {
-  let last: string | undefined;
+  let last: { readonly at: WatchedValue; readonly text: () => string } | undefined;
   return snapshots.map((snapshot) => {
     const at = watchedAt(bench, snapshot, watched, as);
-    const text = JSON.stringify(at);
-    const same = text === last;
-    last = text;
+    // Snapshots share what did not change: most values are the very same, and need not be written out to be compared.
+    const text = once(() => JSON.stringify(at));
+    const same = last !== undefined && (isSameValue(at, last.at) || text() === last.text());
+    last = { at, text: same ? last?.text ?? text : text };
     return { at, same };
   });
+}
+
+function isSameValue(one: WatchedValue, other: WatchedValue): boolean {
+  return 'value' in one && 'value' in other && Object.is(one.value, other.value);
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }

@@ -1,6 +1,6 @@
 /** Compare: two variants of a module, or what held on two days: the examples that flip, and the shortest run in which they part. */
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { leftOutWords, sideOf, startsOfBoth } from '@rulebench/explorer';
 import { exampleOf, rulingsOf } from '@rulebench/rulings';
@@ -8,7 +8,8 @@ import { dayBefore } from '../debugger/days.ts';
 import { ExampleLink } from '../parts/ExampleLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { CompareAnswer, CompareJob, FlippedOne } from './job.ts';
-import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
+import { LabFrame, NumberField, OpenRun, VariantField, variantIds, Work, type LabViewProps } from './LabFrame.tsx';
+import { useSettings } from './settings.ts';
 import { StartField, useStarts } from './StartField.tsx';
 import { LIMIT, number, sideWords } from './words.ts';
 import { useJob } from './use-job.ts';
@@ -24,14 +25,14 @@ export function CompareView(props: LabViewProps) {
 
 function Comparing({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
   const days = useMemo(() => daysOf(props), [props]);
-  const [a, setA] = useState(of.variants?.[0]?.id ?? days[0] ?? 'default');
-  const [b, setB] = useState('default');
-  const [states, setStates] = useState(10_000);
-  const [seconds, setSeconds] = useState(20);
+  const { text, number: whole, put } = useSettings(props.settings, props.onSettings);
+  const sides = [...variantIds(of), ...days];
+  const [a, b] = [text('a', of.variants?.[0]?.id ?? days[0] ?? 'default', sides), text('b', 'default', sides)];
+  const [states, seconds] = [whole('states', 10_000, 1, 1_000_000), whole('seconds', 20, 1, 600)];
   const { going, begin, cancel } = useJob<CompareJob>(props.lab);
   const { library } = props;
   const names = useMemo(() => startsOfBoth(library, sideOf(library, of, a).bench, sideOf(library, of, b).bench).map(({ name }) => name), [library, of, a, b]);
-  const chosen = useStarts(library, of.id, names);
+  const chosen = useStarts(library, of.id, names, { text, put });
   const { from } = chosen;
   if (of.variants === undefined && days.length === 0) return <p className="rb-empty">This module has no variants and its rulings name no days: there is nothing to compare its rules with.</p>;
   const dayOptions = days.map((day) => <option key={day} value={day}>What held on {day}</option>);
@@ -39,10 +40,10 @@ function Comparing({ of, ...props }: LabViewProps & { readonly of: RuleModule })
     <>
       <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
         <StartField library={library} module={of.id} chosen={chosen} when="Only what is given counts here: from there every move is tried under both." />
-        <VariantField module={of} label="One side" value={a} onChange={setA}>{dayOptions}</VariantField>
-        <VariantField module={of} label="The other" value={b} onChange={setB}>{dayOptions}</VariantField>
-        <NumberField label="At most so many states" value={states} least={1} most={1_000_000} onChange={setStates} />
-        <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={setSeconds} />
+        <VariantField module={of} label="One side" value={a} onChange={(id) => { put({ a: id }); }}>{dayOptions}</VariantField>
+        <VariantField module={of} label="The other" value={b} onChange={(id) => { put({ b: id }); }}>{dayOptions}</VariantField>
+        <NumberField label="At most so many states" value={states} least={1} most={1_000_000} onChange={(n) => { put({ states: n }); }} />
+        <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={(n) => { put({ seconds: n }); }} />
       </form>
       <Work going={going} label="Compare" onBegin={from === undefined ? undefined : () => { begin({ kind: 'compare', module: of.id, a, b, from, states, seconds }); }} onCancel={cancel} />
       {going.is === 'done' && <ComparedAnswer answer={going.answer} {...props} />}

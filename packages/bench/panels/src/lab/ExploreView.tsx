@@ -1,6 +1,6 @@
 /** Explore: every state that a module can reach, and what is wrong there, each with the shortest run to it. */
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
 import { leftOutWords, startsOf } from '@rulebench/explorer';
@@ -8,7 +8,8 @@ import { counted } from '@rulebench/rulings';
 import { Icon } from '../parts/Icon.tsx';
 import { Tiles, type Told } from './Told.tsx';
 import type { Effort, ExploreAnswer, ExploreJob, FoundOne } from './job.ts';
-import { LabFrame, NumberField, OpenRun, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
+import { LabFrame, NumberField, OpenRun, VariantField, variantIds, Work, type LabViewProps } from './LabFrame.tsx';
+import { useSettings } from './settings.ts';
 import { StartField, useStarts } from './StartField.tsx';
 import { LIMIT, number } from './words.ts';
 import { capital } from '../words/value.ts';
@@ -29,11 +30,11 @@ const MANY_STATES = 10_000;
 
 function Exploring({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
   const { library, lab } = props;
-  const [variant, setVariant] = useState('default');
+  const { text, number: whole, put } = useSettings(props.settings, props.onSettings);
+  const variant = text('variant', 'default', variantIds(of));
   const names = useMemo(() => startsOf(library, benchOf(of, variant)).map(({ name }) => name), [library, of, variant]);
-  const chosen = useStarts(library, of.id, names);
-  const [states, setStates] = useState(20_000);
-  const [seconds, setSeconds] = useState(20);
+  const chosen = useStarts(library, of.id, names, { text, put });
+  const [states, seconds] = [whole('states', 20_000, 1, MOST_STATES), whole('seconds', 20, 1, 600)];
   const { going, begin, cancel } = useJob<ExploreJob>(lab);
   const { from } = chosen;
   const more = going.is === 'done' && going.answer.open > 0 ? nextOf(going.job, going.answer, { states, seconds }) : undefined;
@@ -41,12 +42,12 @@ function Exploring({ of, ...props }: LabViewProps & { readonly of: RuleModule })
     <>
       <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
         <StartField library={library} module={of.id} chosen={chosen} when="Only what is given counts here: from there every move is tried." />
-        <VariantField module={of} label="Under" value={variant} onChange={setVariant} />
-        <NumberField label="At most so many states" value={states} least={1} most={MOST_STATES} onChange={setStates} />
-        <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={setSeconds} />
+        <VariantField module={of} label="Under" value={variant} onChange={(id) => { put({ variant: id }); }} />
+        <NumberField label="At most so many states" value={states} least={1} most={MOST_STATES} onChange={(n) => { put({ states: n }); }} />
+        <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={(n) => { put({ seconds: n }); }} />
       </form>
       <Work going={going} label="Explore" onBegin={from === undefined ? undefined : () => { begin({ kind: 'explore', module: of.id, variant, from, goOn: false, states, seconds }); }} onCancel={cancel}>
-        {more !== undefined && <button type="button" className="rb-button" onClick={() => { setStates(more.states); begin(more); }}><Icon name="forward" />Go on, up to {number(more.states)} states</button>}
+        {more !== undefined && <button type="button" className="rb-button" onClick={() => { put({ states: more.states }); begin(more); }}><Icon name="forward" />Go on, up to {number(more.states)} states</button>}
       </Work>
       {going.is === 'done' && <Explored answer={going.answer} {...props} />}
     </>

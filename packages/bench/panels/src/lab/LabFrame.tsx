@@ -8,6 +8,7 @@ import type { Navigation } from '../parts/surroundings.ts';
 import type { Job, Opening } from './job.ts';
 import type { Lab } from './lab.ts';
 import { open } from './opening.ts';
+import type { Settings } from './settings.ts';
 import type { Going } from './use-job.ts';
 
 export const LAB_PAGES = ['explore', 'compare', 'simulate', 'odds'] as const;
@@ -18,6 +19,12 @@ export interface LabViewProps extends Navigation {
   /** The module's id. */
   readonly module: string;
   readonly lab: Lab;
+  /** What the page is set to at first, as a link brought it. */
+  readonly settings?: Settings | undefined;
+  /** Told what it is set to, so that a link can carry it. */
+  readonly onSettings?: ((settings: Settings) => void) | undefined;
+  /** What is wrong with the link that the page was opened by, a sentence each. */
+  readonly problems?: readonly string[] | undefined;
 }
 
 const LINKS: Readonly<Record<LabPage, string>> = {
@@ -35,7 +42,7 @@ interface FrameProps extends LabViewProps {
 }
 
 /** The page around a form and its answer. */
-export function LabFrame({ library, module: id, page, title, lead, children, ...navigation }: FrameProps) {
+export function LabFrame({ library, module: id, page, title, lead, problems = [], children, ...navigation }: FrameProps) {
   const module = library.modules.get(id);
   if (module === undefined) return <main className="rb rb-page"><p className="rb-empty">There is no module “{id}” here.</p></main>;
   return (
@@ -46,6 +53,7 @@ export function LabFrame({ library, module: id, page, title, lead, children, ...
         <p className="rb-lead">{lead}</p>
         <LabLinks module={id} here={page} {...navigation} />
       </header>
+      {problems.map((problem) => <p key={problem} className="rb-refused" role="alert">{problem}</p>)}
       {children(module)}
     </main>
   );
@@ -86,6 +94,11 @@ export function Work<J extends Job>({ going, label, onBegin, onCancel, children 
       {going.is === 'failed' && <p className="rb-refused" role="alert">{going.why}</p>}
     </div>
   );
+}
+
+/** The ids of what a VariantField offers. Pure. */
+export function variantIds({ variants = [] }: RuleModule): readonly string[] {
+  return ['default', ...variants.map(({ id }) => id)];
 }
 
 /** A variant of the module, or the rules as they are. */

@@ -1,6 +1,6 @@
 /** Odds: exact distributions where chance is finite, as fractions, decimals and bars; and their means over what is varied. */
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
 import { ownScript, startsOf, stepperOf, type MetricOdds, type Odds, type ScriptedEvent, type SweptOdds } from '@rulebench/explorer';
@@ -8,12 +8,13 @@ import type { Library } from '@rulebench/rulings';
 import { eventWords } from '../words/value.ts';
 import { BarChart } from './BarChart.tsx';
 import type { OddsAnswer, OddsJob, OneStart } from './job.ts';
-import { LabFrame, NumberField, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
+import { LabFrame, NumberField, VariantField, variantIds, Work, type LabViewProps } from './LabFrame.tsx';
 import { placesIn, type Place } from './places.ts';
+import { useSettings } from './settings.ts';
 import { StartField, useOneStart } from './StartField.tsx';
 import { startAt } from './starts.ts';
 import { SweepChart } from './SweepChart.tsx';
-import { NOTHING_VARIED, SweepFields, sweepsOf, type TypedSweep } from './SweepFields.tsx';
+import { SweepFields, sweepsOf, typedIn } from './SweepFields.tsx';
 import { number, share } from './words.ts';
 import { useJob } from './use-job.ts';
 
@@ -28,15 +29,15 @@ export function OddsView(props: LabViewProps) {
 
 function Asking({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
   const { library } = props;
-  const [variant, setVariant] = useState('default');
+  const { text, number: whole, list, put } = useSettings(props.settings, props.onSettings);
+  const variant = text('variant', 'default', variantIds(of));
   const names = useMemo(() => startsOf(library, benchOf(of, variant)).map(({ name }) => name), [library, of, variant]);
-  const chosen = useOneStart(library, of.id, names);
+  const chosen = useOneStart(library, of.id, names, { text, put });
   const { from } = chosen;
-  const [aims, setAims] = useState<OddsJob['aims']>('script');
-  const [typed, setTyped] = useState<readonly TypedSweep[]>([NOTHING_VARIED]);
-  const places = useMemo(() => placesOf(library, of, variant, chosen.at, chosen.name, chosen.table.text), [library, of, variant, chosen.at, chosen.name, chosen.table.text]);
-  const [states, setStates] = useState(200_000);
-  const [seconds, setSeconds] = useState(30);
+  const aims: OddsJob['aims'] = text('aims', 'script') === 'each' ? 'each' : 'script';
+  const typed = typedIn(list('vary'));
+  const places = useMemo(() => placesOf(library, of, variant, from), [library, of, variant, from]);
+  const [states, seconds] = [whole('states', 200_000, 1, 2_000_000), whole('seconds', 30, 1, 600)];
   const { going, begin, cancel } = useJob<OddsJob>(props.lab);
   if (of.metrics === undefined || of.metrics.length === 0) return <p className="rb-empty">This module names no numbers to follow, so that there are no odds to tell.</p>;
   const sweeps = sweepsOf(typed);
@@ -45,16 +46,16 @@ function Asking({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
     <>
       <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
         <StartField library={library} module={of.id} chosen={chosen} when="What players do under “when” they do here; what chance brings there is left open." />
-        <VariantField module={of} label="Under" value={variant} onChange={setVariant} />
+        <VariantField module={of} label="Under" value={variant} onChange={(id) => { put({ variant: id }); }} />
         <label className="rb-field"><span>The players</span>
-          <select className="rb-select" value={aims} onChange={(event) => { setAims(event.target.value === 'each' ? 'each' : 'script'); }}>
+          <select className="rb-select" value={aims} onChange={(event) => { put({ aims: event.target.value }); }}>
             <option value="script">do as in the example</option>
             <option value="each">do that, then their best</option>
           </select>
         </label>
-        <NumberField label="At most so many states" value={states} least={1} most={2_000_000} onChange={setStates} />
-        <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={setSeconds} />
-        <SweepFields places={places} typed={typed} onTyped={setTyped} />
+        <NumberField label="At most so many states" value={states} least={1} most={2_000_000} onChange={(n) => { put({ states: n }); }} />
+        <NumberField label="And so many seconds" value={seconds} least={1} most={600} onChange={(n) => { put({ seconds: n }); }} />
+        <SweepFields places={places} typed={typed} onTyped={(vary) => { put({ vary }); }} />
       </form>
       <Work going={going} label="Work out the odds" onBegin={job === undefined ? undefined : () => { begin(job); }} onCancel={cancel} />
       {going.is === 'done' && <Told answer={going.answer} />}
@@ -63,8 +64,8 @@ function Asking({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
 }
 
 /** The places of a start, and of what the players do after it; none of a start that cannot be. */
-function placesOf(library: Library, module: RuleModule, variant: string, at: string, name: string, text: string): readonly Place[] {
-  const from: OneStart = at === 'table' ? { at, text } : { at: 'start', name };
+function placesOf(library: Library, module: RuleModule, variant: string, from: OneStart | undefined): readonly Place[] {
+  if (from === undefined) return [];
   const bench = benchOf(module, variant);
   try {
     const { start: { input }, events } = startAt(library, bench, from);

@@ -6,8 +6,9 @@ import { benchOf } from '@rulebench/core/explain';
 import { startsOf, type MetricSummary } from '@rulebench/explorer';
 import { BarChart } from './BarChart.tsx';
 import type { ReplayJob, SimulateAnswer, SimulateJob } from './job.ts';
-import { LabFrame, NumberField, VariantField, Work, type LabViewProps } from './LabFrame.tsx';
+import { LabFrame, NumberField, VariantField, variantIds, Work, type LabViewProps } from './LabFrame.tsx';
 import { open } from './opening.ts';
+import { useSettings } from './settings.ts';
 import { StartField, useOneStart } from './StartField.tsx';
 import { number, share } from './words.ts';
 import { useJob } from './use-job.ts';
@@ -26,31 +27,31 @@ const ENDED: Readonly<Record<string, string>> = {
 };
 
 function Simulating({ of, ...props }: LabViewProps & { readonly of: RuleModule }) {
-  const [variant, setVariant] = useState('default');
+  const { text, number: whole, put } = useSettings(props.settings, props.onSettings);
+  const variant = text('variant', 'default', variantIds(of));
   const { library } = props;
   const names = useMemo(() => startsOf(library, benchOf(of, variant)).map(({ name }) => name), [library, of, variant]);
-  const chosen = useOneStart(library, of.id, names);
+  const chosen = useOneStart(library, of.id, names, { text, put });
   const { from } = chosen;
-  const [policy, setPolicy] = useState('random');
-  const [runs, setRuns] = useState(500);
-  const [seed, setSeed] = useState(1);
-  const [maxSteps, setMaxSteps] = useState(60);
+  const policies = [...(of.policies ?? []).map(({ id }) => `own:${id}`), ...(of.metrics ?? []).flatMap(({ id }) => [`most:${id}`, `least:${id}`])];
+  const policy = text('policy', 'random', ['random', ...policies]);
+  const [runs, maxSteps, seed] = [whole('runs', 500, 1, 100_000), whole('steps', 60, 1, 10_000), whole('seed', 1, 0, 2 ** 32 - 1)];
   const { going, begin, cancel } = useJob<SimulateJob>(props.lab);
   return (
     <>
       <form className="rb-lab-form" onSubmit={(event) => { event.preventDefault(); }}>
         <StartField library={library} module={of.id} chosen={chosen} when="Only what is given counts here: what happens then is what the players and chance do." />
-        <VariantField module={of} label="Under" value={variant} onChange={setVariant} />
+        <VariantField module={of} label="Under" value={variant} onChange={(id) => { put({ variant: id }); }} />
         <label className="rb-field"><span>Everybody plays</span>
-          <select className="rb-select" value={policy} onChange={(event) => { setPolicy(event.target.value); }}>
+          <select className="rb-select" value={policy} onChange={(event) => { put({ policy: event.target.value }); }}>
             <option value="random">any lawful move</option>
             {(of.policies ?? []).map(({ id, title }) => <option key={`own:${id}`} value={`own:${id}`}>{title}</option>)}
             {(of.metrics ?? []).flatMap(({ id, title }) => [<option key={`most:${id}`} value={`most:${id}`}>for the most of: {title}</option>, <option key={`least:${id}`} value={`least:${id}`}>for the least of: {title}</option>])}
           </select>
         </label>
-        <NumberField label="Runs" value={runs} least={1} most={100_000} onChange={setRuns} />
-        <NumberField label="Steps a run, at most" value={maxSteps} least={1} most={10_000} onChange={setMaxSteps} />
-        <NumberField label="Seed" value={seed} least={0} most={2 ** 32 - 1} onChange={setSeed} />
+        <NumberField label="Runs" value={runs} least={1} most={100_000} onChange={(n) => { put({ runs: n }); }} />
+        <NumberField label="Steps a run, at most" value={maxSteps} least={1} most={10_000} onChange={(n) => { put({ steps: n }); }} />
+        <NumberField label="Seed" value={seed} least={0} most={2 ** 32 - 1} onChange={(n) => { put({ seed: n }); }} />
       </form>
       <Work going={going} label="Simulate" onBegin={from === undefined ? undefined : () => { begin({ kind: 'simulate', module: of.id, variant, from, policy, runs, seed, maxSteps }); }} onCancel={cancel} />
       {going.is === 'done' && <Simulated answer={going.answer} {...props} />}

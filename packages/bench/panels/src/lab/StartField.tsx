@@ -1,9 +1,10 @@
 /** Where a job begins: at every start there is, at one of them, or at a table of one's own, which is typed in place. */
 
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Library } from '@rulebench/rulings';
-import { TableEditor, useOwnTable, type OwnTable } from '../pages/TableEditor.tsx';
+import { TableEditor, useOwnTable, WRITTEN, type OwnTable } from '../pages/TableEditor.tsx';
 import type { OneStart, Starts } from './job.ts';
+import type { SettingsOf } from './settings.ts';
 
 /** The chosen start. */
 export interface Chosen<S extends Starts> {
@@ -19,26 +20,37 @@ export interface Chosen<S extends Starts> {
 }
 
 /** One of some starts, or a table of one's own. */
-export function useOneStart(library: Library, module: string, names: readonly string[]): Chosen<OneStart> {
-  const { own, ...choice } = useChoice(library, module, names, 'start');
-  return { ...choice, from: choice.at === 'table' ? own : { at: 'start', name: choice.name }, every: false };
+export function useOneStart(library: Library, module: string, names: readonly string[], settings: Set): Chosen<OneStart> {
+  const { own, ...choice } = useChoice(library, module, names, 'start', settings);
+  const { at, name } = choice;
+  return { ...choice, from: useMemo(() => (at === 'table' ? own : { at: 'start', name }), [at, own, name]), every: false };
 }
 
 /** The same, or all of them, which is so unless somebody chooses. */
-export function useStarts(library: Library, module: string, names: readonly string[]): Chosen<Starts> {
-  const { own, ...choice } = useChoice(library, module, names, 'all');
+export function useStarts(library: Library, module: string, names: readonly string[], settings: Set): Chosen<Starts> {
+  const { own, ...choice } = useChoice(library, module, names, 'all', settings);
   const { at, name } = choice;
   return { ...choice, from: at === 'all' ? { at } : at === 'table' ? own : { at, name }, every: true };
 }
 
+/** Where the choice is kept. */
+type Set = Pick<SettingsOf, 'text' | 'put'>;
+
+const PLACES: readonly Starts['at'][] = ['all', 'start', 'table'];
+
 /** A start that is no longer there, as another variant does not have it, gives way to the first. */
-function useChoice(library: Library, module: string, names: readonly string[], first: Starts['at']) {
-  const [{ at, name }, set] = useState<{ readonly at: Starts['at']; readonly name: string }>({ at: first, name: '' });
-  const table = useOwnTable(library, module);
+function useChoice(library: Library, module: string, names: readonly string[], first: Starts['at'], { text, put }: Set) {
+  const at = PLACES.find((one) => one === text('at', first)) ?? first;
+  const brought = text('table', '');
+  const [given] = useState(brought === '' ? undefined : brought);
+  const table = useOwnTable(library, module, given, WRITTEN);
+  const name = text('start', '');
+  useEffect(() => { if (at === 'table') put({ table: table.text }); }, [at, table.text, put]);
+  const isWhole = 'example' in table.situation;
+  const own = useMemo(() => (isWhole ? { at: 'table', text: table.text, ...(table.recorded === undefined ? {} : { events: table.recorded.flatMap(({ event }) => event ?? []) }) } as const : undefined), [isWhole, table.text, table.recorded]);
   return {
-    at: names.length === 0 ? 'table' as const : at, name: names.includes(name) ? name : names[0] ?? '', names, table,
-    own: 'example' in table.situation ? { at: 'table', text: table.text } as const : undefined,
-    choose: (next: Starts['at'], chosen = '') => { set({ at: next, name: chosen }); },
+    at: names.length === 0 ? 'table' as const : at === 'all' && first !== 'all' ? first : at, name: names.includes(name) ? name : names[0] ?? '', names, table, own,
+    choose: (next: Starts['at'], chosen = '') => { put({ at: next, start: chosen }); },
   };
 }
 

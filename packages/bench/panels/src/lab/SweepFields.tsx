@@ -1,13 +1,20 @@
 /** What is varied: places of the table or of what the players do, each over some values. */
 
 import { useId, type ReactNode } from 'react';
+import { isRecord } from '@rulebench/core';
 import { sweepOf, type NoSweep, type Sweep } from '@rulebench/explorer';
 import { valuesToTry, type Place } from './places.ts';
 
 /** A sweep as it is typed. */
 export interface TypedSweep { readonly path: string; readonly values: string }
 
-export const NOTHING_VARIED: TypedSweep = { path: '', values: '' };
+const NOTHING_VARIED: TypedSweep = { path: '', values: '' };
+
+/** The sweeps in plain data that may be anything; one that varies nothing where there are none. Pure. */
+export function typedIn(data: readonly unknown[]): readonly TypedSweep[] {
+  const typed = data.slice(0, MOST).flatMap((one): readonly TypedSweep[] => (isRecord(one) && typeof one['path'] === 'string' && typeof one['values'] === 'string' ? [{ path: one['path'], values: one['values'] }] : []));
+  return typed.length === 0 ? [NOTHING_VARIED] : typed;
+}
 
 /** The sweeps of what is typed, without lines that are empty; or why one is none. Pure. */
 export function sweepsOf(typed: readonly TypedSweep[]): readonly Sweep[] | NoSweep {

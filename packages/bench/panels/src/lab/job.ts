@@ -10,8 +10,8 @@ export interface Effort {
   readonly seconds: number;
 }
 
-/** Where a run begins: at one of the starts that there are, by its name; or at a table of one's own, as it is typed. */
-export type OneStart = { readonly at: 'start'; readonly name: string } | { readonly at: 'table'; readonly text: string };
+/** Where a run begins: at one of the starts that there are, by its name; or at a table of one's own, as it is typed, with the events of a long trace after those that are typed. */
+export type OneStart = { readonly at: 'start'; readonly name: string } | { readonly at: 'table'; readonly text: string; readonly events?: readonly AnyEventObject[] };
 
 /** Where a walk begins: at all the starts that there are, or at one. */
 export type Starts = { readonly at: 'all' } | OneStart;

@@ -4,9 +4,8 @@ import type { AnyEventObject } from 'xstate';
 import { run } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
 import type { Start } from '@rulebench/explorer';
-import { exampleOf, exampleYaml, isTooLong, rulingIdOf, type Library } from '@rulebench/rulings';
+import { exampleOf, exampleYaml, isTooLong, rulingIdOf, wordOfData, type Library } from '@rulebench/rulings';
 import type { KeptBranch } from '../debugger/branches.ts';
-import { branchToWord } from '../debugger/keep.ts';
 import type { Navigation } from '../parts/surroundings.ts';
 import type { Opening } from './job.ts';
 
@@ -24,6 +23,6 @@ export function open(library: Library, module: string, opening: Opening, navigat
   const { name, events, variant } = opening;
   const example = opening.example && exampleOf(library, opening.example.ruling, opening.example.slug);
   const branch: KeptBranch = { id: 1, name, from: 0, events, waived: {} };
-  if (example === undefined || isTooLong(branchToWord(branch))) navigate({ kind: 'table', module, text: opening.table, step: events.length });
+  if (example === undefined || isTooLong(wordOfData(branch))) navigate({ kind: 'table', module, text: opening.table, step: events.length });
   else navigate({ kind: 'example', example, variant, step: events.length, ...(events.length === 0 ? {} : { branch }) });
 }

@@ -21,7 +21,7 @@ export function startsAt(library: Library, bench: Bench, from: Starts): readonly
 
 /** The one that is asked for. Pure. @throws RB820 where there is none of that name; RB822 where a table cannot be read, or the rules refuse it as a start */
 export function startAt(library: Library, bench: Bench, from: OneStart): Begun {
-  return from.at === 'start' ? named(startsOf(library, bench), from.name) : typed(library, bench, from.text);
+  return from.at === 'start' ? named(startsOf(library, bench), from.name) : typed(library, bench, from);
 }
 
 function named(starts: readonly Start[], name: string): Begun {
@@ -30,7 +30,7 @@ function named(starts: readonly Start[], name: string): Begun {
   return { start, events: (start.example?.when ?? []).map(({ event }) => event) };
 }
 
-function typed(library: Library, bench: Bench, text: string): Begun {
+function typed(library: Library, bench: Bench, { text, events = [] }: Extract<OneStart, { at: 'table' }>): Begun {
   const { module, rules } = bench;
   const situation = situationOf(library, text, module.id);
   if ('problems' in situation) throw new RulebenchError('RB822', `this table has mistakes: ${situation.problems.map(({ message }) => message).join('; ')}`);
@@ -39,5 +39,5 @@ function typed(library: Library, bench: Bench, text: string): Begun {
   const { ok, verdicts, by } = validateInput(rules, input);
   if (!ok) throw new RulebenchError('RB822', `the rules refuse this table as a start: ${verdicts.filter(({ outcome }) => outcome !== 'allowed').map(({ says }) => says).join('; ')} (${by.join(', ')})`);
   const fixture = example.given.fixture === undefined ? undefined : fixtureOf(library, module.id, example.given.fixture);
-  return { start: { name: 'a table of your own', input, ...(fixture === undefined ? {} : { fixture }) }, events: example.when.map(({ event }) => event) };
+  return { start: { name: 'a table of your own', input, ...(fixture === undefined ? {} : { fixture }) }, events: [...example.when.map(({ event }) => event), ...events] };
 }

@@ -1,34 +1,40 @@
 /** A page to play on a table of one's own: typed, taken from a fixture, or brought as a recorded trace. */
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Example, Library } from '@rulebench/rulings';
-import { ExampleView } from '../ExampleView.tsx';
+import { ExampleView, type ExampleViewProps, type SightUnder } from '../ExampleView.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Navigation } from '../parts/surroundings.ts';
 import { TableEditor, useOwnTable, WRITTEN } from './TableEditor.tsx';
 
-export interface PlaygroundViewProps extends Navigation {
+export interface PlaygroundViewProps extends Navigation, Pick<ExampleViewProps, 'step' | 'tab' | 'branch' | 'compare' | 'filter' | 'variant' | 'problems'> {
   readonly library: Library;
   /** The module's id. */
   readonly module: string;
-  /** The table, as it is typed; the one that was typed last unless told. */
+  /** The table, as it is typed; the one that was typed last unless told. The editor comes first unless a `step` is told, up to which it is played at once. */
   readonly text?: string | undefined;
-  /** The step up to which the table is played at once; the editor comes first unless told. */
-  readonly step?: number | undefined;
+  /** Told when what is in sight changes: the table as it is typed, and what of its run, once it is played. */
+  readonly onSight?: ((text: string, sight?: SightUnder) => void) | undefined;
 }
 
 /** The editor, or the table that came of it. */
-export function PlaygroundView({ text, step, ...props }: PlaygroundViewProps) {
+export function PlaygroundView({ text, step, onSight, ...props }: PlaygroundViewProps) {
   const { library, module: id } = props;
   const table = useOwnTable(library, id, text, WRITTEN);
   const example = 'example' in table.situation ? table.situation.example : undefined;
-  const [playing, setPlaying] = useState<{ readonly example: Example; readonly step?: number } | undefined>(() => (step === undefined || example === undefined ? undefined : { example, step }));
+  const [playing, setPlaying] = useState<Playing | undefined>(() => (step === undefined || example === undefined ? undefined : { ...opened(props), example, step }));
+  const told = useRef(onSight);
+  useEffect(() => { told.current = onSight; });
+  useEffect(() => { if (playing === undefined) told.current?.(table.text); }, [playing, table.text]);
   if (!library.modules.has(id)) return <main className="rb rb-page"><p className="rb-empty">There is no module “{id}” here.</p></main>;
   if (playing !== undefined) {
     return (
       <div className="rb rb-playground">
         <div className="rb-playground-bar"><button type="button" className="rb-button" onClick={() => { setPlaying(undefined); }}><Icon name="back" />Change the table</button></div>
-        <ExampleView {...props} {...playing} bare />
+        <ExampleView
+          {...navigationOf(props)} {...playing} library={library} bare
+          onSight={(sight) => { told.current?.(table.text, sight); }} linkedTo={(sight) => ({ kind: 'table', module: id, text: table.text, ...sight })}
+        />
       </div>
     );
   }
@@ -39,6 +45,7 @@ export function PlaygroundView({ text, step, ...props }: PlaygroundViewProps) {
         <h1>A table of your own</h1>
         <p className="rb-lead">Write a table as the examples of the rulings do: what is given, and, where something is to happen at once, when. Then step through it, try moves, and save what you find as an example.</p>
       </header>
+      {props.problems?.map((problem) => <p key={problem} className="rb-refused" role="alert">{problem}</p>)}
       <TableEditor library={library} module={id} table={table} />
       <div className="rb-dialog-buttons">
         <span className="rb-grow" />
@@ -46,4 +53,14 @@ export function PlaygroundView({ text, step, ...props }: PlaygroundViewProps) {
       </div>
     </main>
   );
+}
+
+type Playing = { readonly example: Example } & Pick<ExampleViewProps, 'step' | 'tab' | 'branch' | 'compare' | 'filter' | 'variant' | 'problems'>;
+
+function opened({ tab, branch, compare, filter, variant, problems }: Omit<Playing, 'example'>): Omit<Playing, 'example'> {
+  return { tab, branch, compare, filter, variant, problems };
+}
+
+function navigationOf({ onNavigate, hrefOf, codeOf, openCode, writeExample }: Navigation): Navigation {
+  return { onNavigate, hrefOf, codeOf, openCode, writeExample };
 }

@@ -2,9 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { inTurns } from '@rulebench/explorer';
+import { errorOf } from '@rulebench/core';
 import { fixtureOf, type Library, type Problem } from '@rulebench/rulings';
 import { browserKeeper } from '../debugger/keep.ts';
-import { firstText, fixturesOf, openingTrace, situationOf, tableKey, textOfFixture, textOfInput, withRecorded, type Recorded, type Situation } from '../debugger/situation.ts';
+import { firstText, fixturesOf, keepRecorded, openingTrace, recordedKept, situationOf, tableKey, textOfFixture, textOfInput, withRecorded, type Recorded, type Situation } from '../debugger/situation.ts';
 
 /** What is typed, and what it comes to. */
 export interface OwnTable {
@@ -28,13 +29,14 @@ export function useOwnTable(library: Library, module: string, given?: string, wr
   const key = tableKey(module);
   const [text, setText] = useState(() => given ?? browserKeeper.get(key) ?? firstText(library, module));
   const [said, setSaid] = useState('');
-  const [recorded, setRecorded] = useState<Recorded>();
+  const [recorded, setRecorded] = useState(() => (given === undefined || given === browserKeeper.get(key) ? recordedKept(module) : undefined));
   const typed = useMemo(() => situationOf(library, text, module), [library, text, module]);
   const situation = useMemo((): Situation => ('example' in typed && recorded !== undefined ? { example: withRecorded(typed.example, recorded) } : typed), [typed, recorded]);
   const write: OwnTable['write'] = (next, says = '', events) => {
     setSaid(says);
     if (next === undefined) return;
     setText(next);
+    if (events !== recorded) keepRecorded(module, events);
     setRecorded(events);
     browserKeeper.set(key, next);
   };
@@ -67,6 +69,7 @@ export function TableEditor({ library, module, table, rows = 22 }: TableEditorPr
 
 /** Milliseconds of replaying between two looks at the page. */
 const TURN = 10;
+const MOST_BYTES = 50_000_000;
 
 interface StartsProps { readonly library: Library; readonly module: string; readonly written: number; readonly onText: OwnTable['write'] }
 
@@ -87,11 +90,15 @@ function Starts({ library, module: id, written, onText }: StartsProps) {
     const leaving = new AbortController();
     const { signal } = leaving;
     leave.current = leaving;
+    if (chosen.size > MOST_BYTES) { onText(undefined, `${chosen.name} is too large for a trace: at most ${String(MOST_BYTES / 1_000_000)} MB are read.`); return; }
     void chosen.text().then((json) => inTurns(openingTrace(json, module, written), { signal, turn: TURN, onTurn: setDone })).then((opened) => {
       if (opened === undefined || signal.aborted) return;
       setDone(undefined);
       if ('problem' in opened) onText(undefined, opened.problem);
-      else onText(opened.text, opened.parts === undefined ? `${chosen.name} goes today as it was recorded.` : `${chosen.name} parts from what was recorded at step ${String(opened.parts)}.`, opened.recorded);
+      else onText(opened.text, `${chosen.name} ${opened.parts === undefined ? 'goes today as it was recorded.' : `parts from what was recorded at step ${String(opened.parts)}.`}${opened.unknown === undefined ? '' : ` There is no variant “${opened.unknown}” here: it is played by the rules as they are.`}`, opened.recorded);
+    }).catch((thrown: unknown) => {
+      setDone(undefined);
+      onText(undefined, `${chosen.name} cannot be opened: ${errorOf(thrown).message}.`);
     });
   };
   useEffect(() => () => { leave.current?.abort(); }, []);

@@ -4,16 +4,27 @@ import { createContext, useContext } from 'react';
 import type { ClauseId } from '@rulebench/core';
 import type { KeptBranch } from '../debugger/branches.ts';
 import type { ClauseIndex, NamedExample } from '../debugger/clauses.ts';
+import type { StepFilter } from '../timeline/filter.ts';
 
 /** Somewhere else that a panel can lead to. */
 export type Destination =
-  | { readonly kind: 'example'; readonly example: NamedExample; readonly step?: number; readonly variant?: string; readonly tab?: string; readonly branch?: KeptBranch }
+  | { readonly kind: 'example'; readonly example: NamedExample } & InSight
   | { readonly kind: 'clause'; readonly clause: ClauseId }
   | { readonly kind: 'ruling'; readonly ruling: string }
   | { readonly kind: 'module'; readonly module: string }
   | { readonly kind: 'lab'; readonly module: string; readonly page: 'explore' | 'compare' | 'simulate' | 'odds' }
   /** A table of one's own, as it is typed; played up to a step where one is named. */
-  | { readonly kind: 'table'; readonly module: string; readonly text: string; readonly step?: number };
+  | { readonly kind: 'table'; readonly module: string; readonly text: string } & InSight;
+
+/** What of a run a link may name. */
+export interface InSight {
+  readonly step?: number;
+  readonly variant?: string;
+  readonly tab?: string;
+  readonly branch?: KeptBranch;
+  readonly compare?: string;
+  readonly filter?: StepFilter;
+}
 
 /** What writing an example did, or would do. */
 export interface WrittenExample {

@@ -6,7 +6,7 @@ import type { Step } from '@rulebench/core/bench';
 import { SPEEDS } from '../debugger/machine.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Filter } from './Filter.tsx';
-import { ALL_STEPS, isShown, type StepFilter } from './filter.ts';
+import { ALL_STEPS, isShown, sameFilter, type StepFilter } from './filter.ts';
 import { toneOf } from './items.ts';
 import { Strip } from './Strip.tsx';
 
@@ -25,6 +25,9 @@ export interface TimelineProps {
   readonly onGo: (to: number) => void;
   readonly onToggle: () => void;
   readonly onSpeed: (perSecond: number) => void;
+  /** Which steps the strip shows; the timeline keeps that itself unless told. */
+  readonly filter?: StepFilter | undefined;
+  readonly onFilter?: ((filter: StepFilter) => void) | undefined;
   /** What else stands in the bar: the buttons of the branch. */
   readonly children?: React.ReactNode;
 }
@@ -33,7 +36,8 @@ export interface TimelineProps {
 export function Timeline(props: TimelineProps) {
   const { steps, cursor, playing, parts, onGo } = props;
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
-  const [filter, setFilter] = useState(ALL_STEPS);
+  const [own, setFilter] = useState(ALL_STEPS);
+  const { filter = own, onFilter = setFilter } = props;
   const shown = useMemo(
     () => (filter === ALL_STEPS ? undefined : new Set(steps.flatMap((step, i) => (isShown(filter, step, () => toneOf(props.bench, step, steps[i - 1]?.snapshot)) ? [i] : [])))),
     [filter, steps, props.bench],
@@ -62,17 +66,12 @@ export function Timeline(props: TimelineProps) {
             <Icon name="flag" />Go to where it parts
           </button>
         )}
-        <Filter steps={steps} filter={filter} shown={shown?.size} onFilter={(next) => { setFilter(sameFilter(next)); }} />
+        <Filter steps={steps} filter={filter} shown={shown?.size} onFilter={(next) => { onFilter(sameFilter(next)); }} />
         {props.children}
       </div>
       <Strip bench={props.bench} steps={steps} shown={shown} as={props.as} cursor={cursor} parts={parts} branchFrom={props.branchFrom} unfolded={unfolded} onFold={fold} onGo={onGo} />
     </section>
   );
-}
-
-/** A filter that asks for nothing is none. */
-function sameFilter(filter: StepFilter): StepFilter {
-  return filter.kind === 'all' && filter.event === '' && filter.player === '' ? ALL_STEPS : filter;
 }
 
 interface GoProps { readonly label: string; readonly hint: string; readonly icon: IconName; readonly disabled: boolean; readonly onClick: () => void }

@@ -1,6 +1,7 @@
 /** Which steps the strip shows: by what came of them, by event, by player. Stepping goes through all of them whatever is shown. */
 
 import { isRecord } from '@rulebench/core';
+import { dataOfWord, wordOfData } from '@rulebench/rulings';
 import type { Step } from '@rulebench/core/bench';
 import type { StepTone } from './items.ts';
 
@@ -15,6 +16,24 @@ export interface StepFilter {
 }
 
 export const ALL_STEPS: StepFilter = { kind: 'all', event: '', player: '' };
+
+/** A filter that asks for nothing is none. Pure. */
+export function sameFilter(filter: StepFilter): StepFilter {
+  return filter.kind === 'all' && filter.event === '' && filter.player === '' ? ALL_STEPS : filter;
+}
+
+/** A filter as one word, as links carry it; none where all steps are shown. Pure. */
+export function filterToWord(filter: StepFilter): string | undefined {
+  return sameFilter(filter) === ALL_STEPS ? undefined : wordOfData([filter.kind, filter.event, filter.player]);
+}
+
+/** The filter of a word; none where it is no such word. Pure. */
+export function filterOfWord(word: string): StepFilter | undefined {
+  const data = dataOfWord(word);
+  const [kind, event, player]: readonly unknown[] = Array.isArray(data) ? data : [];
+  const known = STEP_KINDS.find((one) => one === kind);
+  return known === undefined || typeof event !== 'string' || typeof player !== 'string' ? undefined : sameFilter({ kind: known, event, player });
+}
 
 /** Who did the event of a step, as far as it says. Pure. */
 export function playerIn({ event }: Step): string | undefined {

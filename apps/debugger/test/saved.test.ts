@@ -1,0 +1,120 @@
+/**
+ * What is played by hand and saved, for every module: branches of lawful moves, played from its examples, are written as examples
+ * that can be read again, hold, and have nothing in them that could be left out. Those of a seed once a day, more by `npm run test:deep`.
+ */
+
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isRecord, sameJson } from '@rulebench/core';
+import { explain, legal } from '@rulebench/core/explain';
+import { playedOn, savableOf, situationOf, type Branch } from '@rulebench/panels';
+import { alteration, exampleProblems, examplesOf, exampleYaml, fixtureOf, inForce, leastRun, merged, nearestFixture, runExample, type Example, type Fixture, type Library } from '@rulebench/rulings';
+import { loadLibrary } from '@rulebench/rulings/node';
+import type { Run, Step } from '@rulebench/core/bench';
+
+const BRANCHES = process.env['RULEBENCH_DEEP'] === '1' ? 40 : 4;
+const MOVES = 5;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+let library: Library;
+beforeAll(async () => { ({ library } = await loadLibrary({ root })); }, 240_000);
+
+/** The same numbers each time, from 0 up to a limit. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
+
+/** A branch of lawful moves from somewhere in an example. */
+function branchOf(example: Example, roll: (below: number) => number): { readonly run: Run; readonly branch: Branch } | undefined {
+  const { run } = runExample(library, example);
+  if (run === undefined) return undefined;
+  let branch: Branch | undefined;
+  let steps: readonly Step[] = run.steps;
+  let cursor = roll(run.steps.length);
+  for (let move = 0; move < MOVES; move += 1) {
+    const { moves } = legal(run.bench, steps[cursor]?.snapshot ?? run.steps[0].snapshot, { limit: 40 });
+    const chosen = moves[roll(moves.length)];
+    if (chosen === undefined) break;
+    branch = playedOn({ run, steps, cursor, branch }, chosen.event, 1);
+    steps = [...run.steps.slice(0, branch.from + 1), ...branch.steps];
+    cursor = steps.length - 1;
+  }
+  return branch === undefined ? undefined : { run, branch };
+}
+
+function least(run: Run, fixture: Fixture | undefined): Run {
+  const bits = leastRun(run, fixture);
+  for (;;) {
+    const { done, value } = bits.next();
+    if (done === true) return value.run;
+  }
+}
+
+function read(yaml: string, module: string): Example {
+  const situation = situationOf(library, yaml, module);
+  if ('problems' in situation) throw new Error(`${situation.problems.map(({ message }) => message).join('; ')}\n${yaml}`);
+  return situation.example;
+}
+
+/** What an example comes to where it is in order and holds: for each event that is refused there the clauses it is refused by, these and no others. */
+function refusalsIn(example: Example): readonly string[] | undefined {
+  const { ok, run } = runExample(library, example);
+  if (!ok || run === undefined || exampleProblems(library, example).length > 0) return undefined;
+  return run.steps.flatMap(({ event, outcome }, i) => {
+    const before = run.steps[i - 1];
+    return event === undefined || before === undefined || outcome === 'taken' ? [] : [`${event.type} ${explain(run.bench, before.snapshot, event).by.toSorted().join(' ')}`];
+  });
+}
+
+/** The alteration without one of its places, for each of them. */
+function without(change: unknown): readonly unknown[] {
+  if (!isRecord(change)) return [];
+  return Object.entries(change).flatMap(([key, below]) => [
+    Object.fromEntries(Object.entries(change).filter(([name]) => name !== key)),
+    ...without(below).map((less) => ({ ...change, [key]: less })),
+  ]);
+}
+
+/** What of an example can be left out though it holds without it. */
+function needless(example: Example): readonly string[] {
+  const { when, given } = example;
+  const whole = refusalsIn(example);
+  const holds = (less: Example): boolean => sameJson(refusalsIn(less), whole);
+  const events = when.slice(0, -1).flatMap((step, i) => (step.not === undefined && holds({ ...example, when: when.filter((one) => one !== step) }) ? [`event ${String(i)} ${step.event.type}`] : []));
+  const base = given.fixture === undefined ? undefined : fixtureOf(library, example.module, given.fixture)?.input;
+  const places = without(given.with).flatMap((less) => {
+    const { with: _, ...rest } = given;
+    const lesser = { ...example, given: isRecord(less) && Object.keys(less).length === 0 ? rest : { ...rest, with: less } };
+    return alteration(merged(base, given.with), merged(base, less)) !== undefined && holds(lesser) ? [`with ${JSON.stringify(less)}`] : [];
+  });
+  return [...events, ...places];
+}
+
+describe('what is saved of a branch', () => {
+  test('of every module can be read again, holds, and has nothing needless in it', { timeout: 600_000 }, () => {
+    const failing: string[] = [];
+    for (const id of library.modules.keys()) {
+      const examples = examplesOf(inForce(library)).filter(({ module, givenRefused }) => module === id && givenRefused === undefined);
+      const roll = dice(id.length);
+      let saved = 0;
+      for (let tried = 0; saved < BRANCHES && tried < BRANCHES * 6; tried += 1) {
+        const example = examples[roll(examples.length)];
+        const played = example && branchOf(example, roll);
+        const savable = played && savableOf(played.run, played.branch);
+        if (example === undefined || savable === undefined || !('run' in savable)) continue;
+        const fixture = (example.given.fixture === undefined ? undefined : fixtureOf(library, id, example.given.fixture)) ?? nearestFixture(library.fixtures.filter(({ module }) => module === id), savable.run.input);
+        const yaml = exampleYaml(least(savable.run, fixture), { name: 'Played', shows: 'outcome', ...(fixture === undefined ? {} : { fixture }) });
+        const again = read(yaml, id);
+        const { failures } = runExample(library, again);
+        failing.push(...failures.map(({ problem }) => `${id}: ${problem.message}\n${yaml}`), ...needless(again).map((what) => `${id} from ${example.slug}: ${what} is needless\n${yaml}`));
+        saved += 1;
+      }
+      expect(saved, `branches of ${id}`).toBe(BRANCHES);
+    }
+    expect(failing).toEqual([]);
+  });
+});
