@@ -3,14 +3,16 @@
  * that can be read again, hold, and have nothing in them that could be left out. Those of a seed once a day, more by `npm run test:deep`.
  */
 
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isRecord, sameJson } from '@rulebench/core';
 import { explain, legal } from '@rulebench/core/explain';
 import { playedOn, savableOf, situationOf, type Branch } from '@rulebench/panels';
-import { alteration, exampleProblems, examplesOf, exampleYaml, fixtureOf, inForce, leastRun, merged, nearestFixture, runExample, type Example, type Fixture, type Library } from '@rulebench/rulings';
+import { alteration, clauseOf, exampleProblems, examplesOf, exampleYaml, fixtureOf, inForce, leastRun, merged, nearestFixture, runExample, type Example, type Fixture, type Library } from '@rulebench/rulings';
 import { loadLibrary } from '@rulebench/rulings/node';
 import type { Run, Step } from '@rulebench/core/bench';
+import { openBuilt } from './built.ts';
 
 const BRANCHES = process.env['RULEBENCH_DEEP'] === '1' ? 40 : 4;
 const MOVES = 5;
@@ -93,6 +95,33 @@ function needless(example: Example): readonly string[] {
   });
   return [...events, ...places];
 }
+
+test('a branch of every module is saved in its page, as an example that can be read again and holds', { timeout: 400_000 }, async () => {
+  const built = await openBuilt();
+  const shown: string[] = [];
+  for (const id of library.modules.keys()) {
+    const { page, wrong, close } = await built.open(`iframe.html?id=${id}--table&viewMode=story`);
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await page.getByRole('tab', { name: /^Moves/ }).click();
+    await page.getByRole('button', { name: /^(?:Play [A-Z]|Roll)/ }).first().click();
+    await page.getByText('your branch, after step 0').waitFor();
+    await page.getByRole('button', { name: 'Save as example' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save as example' });
+    await dialog.getByLabel('Its name, as a sentence').fill(`Played in ${id}`);
+    const coming = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const saved = await readFile(await (await coming).path(), 'utf8');
+    const clause = await dialog.getByLabel('The clause that it shows').inputValue();
+    const [, yaml = ''] = /^```example\n([\s\S]*)```\n$/.exec(saved) ?? [];
+    const again = read(yaml, id);
+    expect([again.name, wrong, runExample(library, again).failures]).toEqual([`Played in ${id}`, [], []]);
+    expect(clauseOf(library, clause)?.examples.some(({ module }) => module === id)).toBe(true);
+    shown.push(id);
+    await close();
+  }
+  await built.close();
+  expect(shown).toEqual([...library.modules.keys()]);
+});
 
 describe('what is saved of a branch', () => {
   test('of every module can be read again, holds, and has nothing needless in it', { timeout: 600_000 }, () => {

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { run } from '@rulebench/core/bench';
 import { benchOf, explain } from '@rulebench/core/explain';
 import { debuggerMachine, keptOf, replayed, stepAt, waivedBy, watchedAlong, watchedIn, type Breakpoint } from '../src/index.ts';
+import { pathWords } from '../src/debugger/watch.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
 const played = run(benchOf(caravanModule), CARAVAN, [
@@ -230,11 +231,23 @@ describe('watching', () => {
     expect(along('waterNeeded {"to":"Bir"}')[0]).toBeGreaterThan(0);
   });
   test('says what is not there, and does not look behind the plain data', () => {
-    expect(along('at.Nobody')[0]).toBe('there is no “Nobody” here');
-    expect(along('at.constructor')[0]).toBe('there is no “constructor” here');
-    expect(along('no such thing')[0]).toMatch(/write a path/);
-    expect(along('nowhere {"a":1}')[0]).toBe('there is no measure “nowhere”');
+    expect(along('at.Nobody')[0]).toBe('there is no “Nobody” here; there are Amber, Basalt');
+    expect(along('at.constructor')[0]).toMatch(/^there is no “constructor” here/);
+    expect(along('no such thing')[0]).toMatch(/write a place of the context/);
+    expect(along('nowhere {"a":1}')[0]).toMatch(/^there is no measure “nowhere”; /);
+    expect(along('waterNeded()')[0]).toBe('there is no measure “waterNeded”; did you mean "waterNeeded"?');
+    expect(along('waterNeeded')[0]).toMatch(/^“waterNeeded” cannot be measured without arguments: /);
+    expect(along('wells.name')[0]).toBe('this is a list, and has no “name”: write [0] for its first');
+    expect(along('wells[99]')[0]).toMatch(/^there is no \[99\] here: the list has \d+ entries$/);
+    expect(along('turn.name')[0]).toBe('there is nothing below Amber, and no “name”');
     expect(along('waterNeeded {to}')[0]).toMatch(/no JSON/);
+  });
+  test('reaches every place that there is, whatever it is called', () => {
+    for (const path of [['ships', 'U.S.S. One', 0, 'a"b'], ['at', '[x]'], ['1st', 'is here']]) {
+      const watched = watchedIn(played.bench, pathWords(path));
+      expect(watched).toEqual({ kind: 'path', path: path.map(String) });
+    }
+    for (const wrong of ['.turn', 'at..Amber', 'at.', 'wells[', 'wells]', 'wells[1]name', '', '["x]']) expect([wrong, watchedIn(played.bench, wrong).kind]).toEqual([wrong, 'wrong']);
   });
   test('each expression once', () => {
     const actor = started();

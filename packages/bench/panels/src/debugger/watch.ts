@@ -35,7 +35,7 @@ function pathOf(text: string): readonly string[] | undefined {
   PART.lastIndex = 0;
   for (let at = 0; at < text.length; at = PART.lastIndex) {
     const [whole, name, place, quoted] = PART.exec(text) ?? [];
-    if (whole === undefined || (at === 0) === whole.startsWith('.') || (at > 0 && name !== undefined && !whole.startsWith('.'))) return undefined;
+    if (whole === undefined || (name !== undefined && (at > 0) !== whole.startsWith('.'))) return undefined;
     path.push(name ?? place ?? unquoted(quoted ?? '""'));
   }
   return path.length === 0 ? undefined : path;
@@ -84,7 +84,8 @@ function measured(bench: Bench, context: unknown, { id, args }: Extract<Watched,
   if (measure?.kind !== 'measure') return { none: `there is no measure “${id}”` };
   try {
     const read: (measure: unknown, context: unknown, args: unknown) => unknown = reader(bench.rules) as never; // boundary: what a person writes is tried as it is
-    return { value: read(measure, context, args) };
+    const value = read(measure, context, args);
+    return value === undefined || Number.isNaN(value) ? { none: `“${id}” has no value ${args === undefined ? 'without arguments' : 'with these arguments'}` } : { value };
   } catch (thrown) {
     return { none: `“${id}” cannot be measured ${args === undefined ? 'without arguments' : 'with these arguments'}: ${errorOf(thrown).message}` };
   }

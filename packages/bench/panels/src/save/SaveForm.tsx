@@ -2,7 +2,7 @@
 
 import { useId, useMemo, useState } from 'react';
 import type { ClauseId } from '@rulebench/core';
-import { exampleYaml, runExample, type Example, type Fixture, type Library } from '@rulebench/rulings';
+import { exampleYaml, runExample, type Example, type Fixture, type Least, type Library } from '@rulebench/rulings';
 import type { Run } from '@rulebench/core/bench';
 import { situationOf } from '../debugger/situation.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
@@ -93,8 +93,11 @@ function Spare({ left, whole, spare, onSpare }: { readonly left: string; readonl
 }
 
 /** In words. Pure. */
-function leftOut({ events, places }: NonNullable<ReturnType<typeof useLeast>>): string {
-  const all = [...events.map(({ type }) => type), ...places];
+function leftOut({ events, places }: Least): string {
+  return [few(events.map(({ type }) => type)), places.length === 0 ? '' : `of what is given ${few(places)}`].filter((one) => one !== '').join('; ');
+}
+
+function few(all: readonly string[]): string {
   return listed(all.length > MOST_LEFT_OUT ? [...all.slice(0, MOST_LEFT_OUT - 1), `${String(all.length - MOST_LEFT_OUT + 1)} more`] : all);
 }
 

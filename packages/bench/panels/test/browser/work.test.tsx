@@ -109,7 +109,7 @@ describe('a table changed by hand', () => {
     await expect.element(page.getByRole('row', { name: /Amber/ })).toHaveTextContent('12');
     expect(await axeFinds()).toEqual([]);
     await button('Save as example').click();
-    await expect.element(page.getByLabelText('What is written')).toHaveValue(expect.stringContaining('TRAVEL: { player: Amber, to: Bir }\nthen:'));
+    await expect.element(page.getByLabelText('What is written')).toHaveValue(expect.stringContaining('TRAVEL: { player: Amber, to: Bir }\n    then: { effects: [ { type: arrive'));
     expect(page.getByLabelText('What is written').element()).toHaveValue(expect.not.stringContaining('by-hand'));
   });
 
