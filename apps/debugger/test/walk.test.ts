@@ -70,7 +70,9 @@ async function savesIt(page: Page, view: FrameLocator): Promise<void> {
   const saved = await readFile(await (await coming).path(), 'utf8');
   expect(saved).toBe([
     '```example', 'name: Where nobody was stopped, the first ship attempts again', 'given: { fixture: seeded-in-space }', 'when:',
-    '  - ATTEMPT: { player: P, location: L2, team: [ navigator, diplomat ] }', 'then: { state: { attempt: meeting } }', '```', '',
+    '  - ATTEMPT: { player: P, location: L2, team: [ navigator, diplomat ] }',
+    '    then: { effects: [ { type: attempt-begins, number: 1, player: P, location: L2, prepared: true }, { type: encounter, request: dilemma, answers: [ ENCOUNTERED ], player: P, card: first, location: L2, terrain: space, team: [ navigator, diplomat ], ship: galaxy, prepared: true } ] }',
+    'then: { state: { attempt: meeting } }', '```', '',
   ].join('\n'));
 }
 

@@ -27,6 +27,6 @@ export function useSettings(brought: Settings | undefined, onSettings: ((setting
     put,
     text: (name, or, known) => { const found = own(name); return typeof found === 'string' && (known === undefined || known.includes(found)) ? found : or; },
     number: (name, or, least, most) => { const found = own(name); return typeof found === 'number' && Number.isSafeInteger(found) ? Math.min(most, Math.max(least, found)) : or; },
-    list: (name) => { const found = own(name); return Array.isArray(found) ? found : []; },
+    list: (name) => { const found = own(name); return Array.isArray(found) ? (found as readonly unknown[]) : []; }, // boundary: a list of anything
   };
 }

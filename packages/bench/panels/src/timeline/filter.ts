@@ -30,7 +30,7 @@ export function filterToWord(filter: StepFilter): string | undefined {
 /** The filter of a word; none where it is no such word. Pure. */
 export function filterOfWord(word: string): StepFilter | undefined {
   const data = dataOfWord(word);
-  const [kind, event, player]: readonly unknown[] = Array.isArray(data) ? data : [];
+  const [kind, event, player] = Array.isArray(data) ? data as readonly unknown[] : []; // boundary: a list of anything
   const known = STEP_KINDS.find((one) => one === kind);
   return known === undefined || typeof event !== 'string' || typeof player !== 'string' ? undefined : sameFilter({ kind: known, event, player });
 }
