@@ -139,7 +139,7 @@ export function Session({ library, result, run, opened, bare, jump, narrow, root
         onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }} filter={filter} onFilter={setFilter}
       >
         <button type="button" className="rb-button" disabled={traced === undefined} title={traced === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={() => { if (traced !== undefined) saveTrace(traced); }}><Icon name="save" />Trace</button>
-        <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} />
+        <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} onRunTo={(at) => { send({ type: 'RUN_TO', at }); }} />
         <BranchButtons
           context={context} send={send} isKept={isKept}
           save={saved === undefined ? undefined : <SaveExample saved={saved} library={library} example={example} fixture={fixture} name={shownBranch === undefined ? example.name : proposedName(shownBranch, example.name)} house={shownBranch !== undefined && Object.keys(shownBranch.waived).length > 0} />}
