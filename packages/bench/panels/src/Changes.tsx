@@ -40,16 +40,12 @@ export function Changes({ step, changes, between, wordsOf }: ChangesProps) {
           {[...new Set([...stepsAround(between), ...since === undefined ? [] : [since]])].map((index) => <option key={index} value={index}>step {index}</option>)}
         </select>
       </label>
-<<<<<<< HEAD
       {between.last > OFFERED && (
         <label className="rb-between">or step{' '}
           <input className="rb-input" type="number" min={0} max={between.last} value={since ?? ''} onChange={({ target: { valueAsNumber } }) => { setFrom(Number.isInteger(valueAsNumber) && valueAsNumber >= 0 ? valueAsNumber : undefined); }} />
         </label>
       )}
-      {since === undefined ? <ChangesOfStep step={step} changes={changes} /> : <ChangesSince since={since} changes={between.changesFrom(since)} cursor={between.cursor} />}
-=======
       {since === undefined ? <ChangesOfStep step={step} changes={changes} wordsOf={wordsOf} /> : <ChangesSince since={since} changes={between.changesFrom(since)} cursor={between.cursor} />}
->>>>>>> main
     </>
   );
 }
