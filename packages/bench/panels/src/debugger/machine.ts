@@ -47,7 +47,11 @@ export interface DebuggerContext {
   readonly watches: readonly string[];
   /** What breakpoints can name, by step. */
   readonly marks: MarksOfRun;
+  /** Where the way to the next breakpoint has come, and which way it goes; none while none is looked for. */
+  readonly seeking: Seeking | undefined;
 }
+
+interface Seeking { readonly at: number; readonly by: 1 | -1 }
 
 export type DebuggerEvent =
   | { readonly type: 'FIRST' | 'BACK' | 'FORWARD' | 'LAST' | 'PLAY' | 'PAUSE' | 'TOGGLE' }
@@ -101,13 +105,24 @@ export function metAt(context: Stops, index: number): Breakpoint | undefined {
   return context.breakpoints.length === 0 ? undefined : metBy(context.marks.at(benchAt(context, index), context.steps, index), context.breakpoints);
 }
 
-function nextStop(context: Stops & Pick<DebuggerContext, 'cursor'>, by: 1 | -1): Pick<DebuggerContext, 'cursor' | 'stoppedBy'> {
+/** Milliseconds for which a breakpoint is looked for at once: explaining thousands of steps takes longer than a frame. */
+const SOUGHT_AT_ONCE = 8;
+
+type Sought = Pick<DebuggerContext, 'cursor' | 'stoppedBy' | 'seeking'>;
+
+/** The way to the next stop, as far as it is gone at once. The cursor moves once it has arrived. */
+function soughtOn(context: Stops & Sought): Sought {
+  const { seeking, cursor } = context;
+  if (seeking === undefined) return context;
+  const { by } = seeking;
   const end = by === 1 ? context.steps.length - 1 : 0;
-  for (let at = context.cursor + by; by === 1 ? at <= end : at >= end; at += by) {
+  const until = performance.now() + SOUGHT_AT_ONCE;
+  for (let at = seeking.at + by; by === 1 ? at <= end : at >= end; at += by) {
     const stoppedBy = metAt(context, at);
-    if (stoppedBy !== undefined) return { cursor: at, stoppedBy };
+    if (stoppedBy !== undefined) return { cursor: at, stoppedBy, seeking: undefined };
+    if (performance.now() >= until && at !== end) return { cursor, stoppedBy: undefined, seeking: { at, by } };
   }
-  return { cursor: end, stoppedBy: undefined };
+  return { cursor: end, stoppedBy: undefined, seeking: undefined };
 }
 
 function switched(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
@@ -136,7 +151,7 @@ function branching({ event, waived }: Pick<Play, 'event' | 'waived'>, context: D
 }
 
 /**
- * The machine of the debugger. The only clock in it is the pace at which a run is played.
+ * The machine of the debugger. The only clocks in it are the pace at which a run is played, and how long a breakpoint is looked for between two frames.
  *
  * @example
  * const actor = createActor(debuggerMachine, { input: { run } }).start();
@@ -152,6 +167,7 @@ export const debuggerMachine = setup({
   guards: {
     isAtEnd: ({ context }) => context.cursor >= context.steps.length - 1,
     isStopped: ({ context }) => context.stoppedBy !== undefined,
+    hasArrived: ({ context }) => context.seeking === undefined,
     hasBranch: ({ context }) => context.branches.length > 0,
   },
   actions: {
@@ -164,6 +180,9 @@ export const debuggerMachine = setup({
       return { cursor, tried: undefined, stoppedBy: metAt(context, cursor) };
     }),
     leaveStop: assign({ stoppedBy: undefined }),
+    seek: assign(({ context }, by: 1 | -1) => ({ seeking: { at: context.cursor, by }, tried: undefined, stoppedBy: undefined })),
+    seekOn: assign(({ context }) => soughtOn(context)),
+    leaveWay: assign({ seeking: undefined }),
     showRun: assign(({ context }) => ({
       ...showing(context.run, undefined, context.onBranch ? context.branch?.from ?? context.cursor : context.cursor), branch: context.branch,
     })),
@@ -187,7 +206,7 @@ export const debuggerMachine = setup({
     const { run, branches = [] } = input;
     const shown = branches.find(({ id }) => id === input.shown);
     return {
-      run, parts: input.parts, perSecond: 1, branches, breakpoints: input.breakpoints ?? [], watches: input.watches ?? [], marks: new MarksOfRun(),
+      run, parts: input.parts, perSecond: 1, branches, breakpoints: input.breakpoints ?? [], watches: input.watches ?? [], marks: new MarksOfRun(), seeking: undefined,
       ...showing(run, shown, input.at),
     };
   },
@@ -213,8 +232,8 @@ export const debuggerMachine = setup({
         return event === undefined ? {} : { breakpoints: switched(context.breakpoints, { on: 'event', name: event.type }), stoppedBy: undefined };
       }),
     },
-    RUN_ON: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, 1), tried: undefined })) },
-    RUN_BACK: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, -1), tried: undefined })) },
+    RUN_ON: { target: '.seeking', actions: { type: 'seek', params: 1 } },
+    RUN_BACK: { target: '.seeking', actions: { type: 'seek', params: -1 } },
     WATCH: {
       actions: assign({ watches: ({ context: { watches }, event: { expression } }) => (expression.trim() === '' || watches.includes(expression.trim()) ? watches : [...watches, expression.trim()]) }),
     },
@@ -222,6 +241,7 @@ export const debuggerMachine = setup({
   },
   states: {
     paused: {
+      entry: 'leaveWay',
       on: {
         PLAY: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing', actions: 'leaveStop' }],
         TOGGLE: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing', actions: 'leaveStop' }],
@@ -231,6 +251,13 @@ export const debuggerMachine = setup({
       always: [{ guard: 'isAtEnd', target: 'paused' }, { guard: 'isStopped', target: 'paused' }],
       on: { PAUSE: 'paused', TOGGLE: 'paused' },
       after: { pace: { target: 'playing', reenter: true, actions: 'playForward' } },
+    },
+    /** On the way to a breakpoint: the page is drawn, and a key is heard, between two parts of it. */
+    seeking: {
+      entry: 'seekOn',
+      always: { guard: 'hasArrived', target: 'paused' },
+      on: { PAUSE: 'paused', TOGGLE: 'paused' },
+      after: { 0: { target: 'seeking', reenter: true } },
     },
   },
 });

@@ -1,11 +1,12 @@
 /** Breakpoints: where a run is to stop, how to set one, and running on to the next. */
 
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useId, useState, type FormEvent } from 'react';
 import { counted } from '@rulebench/rulings';
 import { BREAK_KINDS, type Breakpoint, type BreakKind } from '../debugger/breakpoints.ts';
 import { benchAt, type DebuggerContext } from '../debugger/machine.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Popover } from '../parts/Popover.tsx';
+import { useTurns } from '../parts/use-turns.ts';
 
 interface BreakpointsProps {
   readonly context: DebuggerContext;
@@ -26,7 +27,7 @@ export function breakpointWords({ on, name }: Breakpoint): string {
 
 /** The buttons in the bar of the timeline; running to a breakpoint is there once one is set. */
 export function Breakpoints({ context, onBreak, onRunOn, onRunBack }: BreakpointsProps) {
-  const { breakpoints, stoppedBy } = context;
+  const { breakpoints, stoppedBy, seeking } = context;
   return (
     <>
       <Popover label="Breakpoints" button={<><Icon name="stop" />{breakpoints.length === 0 ? 'Breakpoints' : counted(breakpoints.length, 'breakpoint')}</>}>
@@ -47,6 +48,7 @@ export function Breakpoints({ context, onBreak, onRunOn, onRunBack }: Breakpoint
           <button type="button" className="rb-button" onClick={onRunOn} title="On to the next breakpoint, or to the end (R)" disabled={context.cursor === context.steps.length - 1}>Run on</button>
         </div>
       )}
+      {seeking !== undefined && <span className="rb-pill">looks at step {seeking.at.toLocaleString('en')} …</span>}
       {stoppedBy !== undefined && <span className="rb-pill rb-here" role="status">stopped at {breakpointWords(stoppedBy)}</span>}
     </>
   );
@@ -56,7 +58,9 @@ function AddBreakpoint({ context, onBreak }: Pick<BreakpointsProps, 'context' | 
   const [on, setOn] = useState<BreakKind>('event');
   const [name, setName] = useState('');
   const list = useId();
-  const names = useMemo(() => namesIn(context, on), [context, on]);
+  const { steps, run, branch, onBranch, marks } = context;
+  const looked = useTurns(useCallback(() => namesIn({ steps, run, branch, onBranch, marks }, on), [steps, run, branch, onBranch, marks, on]));
+  const names = 'result' in looked ? looked.result : looked.now ?? [];
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -81,9 +85,13 @@ function AddBreakpoint({ context, onBreak }: Pick<BreakpointsProps, 'context' | 
   );
 }
 
-/** The names that a run has to offer: those of its steps first, then all rules of the module. */
-function namesIn(context: DebuggerContext, on: BreakKind): readonly string[] {
-  const met = context.steps.slice(0, LOOKED_THROUGH).flatMap((_, i) => [...context.marks.at(benchAt(context, i), context.steps, i)?.[on] ?? []]);
-  const all = on === 'rule' ? Object.values(context.run.bench.rules).flatMap((rule) => (rule.kind === 'measure' ? [] : [rule.id])) : [];
-  return [...new Set([...met, ...all])];
+/** The names that a run has to offer: those of its steps first, then all rules of the module. Yields those that were found so far, after each step. */
+function* namesIn(context: Pick<DebuggerContext, 'steps' | 'run' | 'branch' | 'onBranch' | 'marks'>, on: BreakKind): Generator<readonly string[], readonly string[]> {
+  const names = new Set<string>();
+  for (let i = 0; i < Math.min(context.steps.length, LOOKED_THROUGH); i += 1) {
+    for (const name of context.marks.at(benchAt(context, i), context.steps, i)?.[on] ?? []) names.add(name);
+    yield [...names];
+  }
+  if (on === 'rule') for (const rule of Object.values(context.run.bench.rules)) if (rule.kind !== 'measure') names.add(rule.id);
+  return [...names];
 }
