@@ -115,7 +115,7 @@ export function Session({ library, result, run, step: wanted, kept, keptBy, tab:
         onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }}
       >
         <TraceButton run={traced} />
-        <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} />
+        <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} onRunTo={(at) => { send({ type: 'RUN_TO', at }); }} />
         <BranchButtons context={context} send={send} save={shownBranch === undefined || saved === undefined ? undefined : <SaveExample saved={saved} fixture={fixture} clause={example.clause} name={proposedName(shownBranch, example.name)} house={Object.keys(shownBranch.waived).length > 0} />} />
         {!isKept && <span className="rb-pill rb-refused" role="alert">Not kept over a reload: this browser’s storage is full. Remove branches, or save the trace.</span>}
       </Timeline>
