@@ -128,6 +128,6 @@ function Running({ example, done }: { readonly example: Example; readonly done: 
 function RefusedStart({ result, library, variant, clause }: { readonly result: ExampleResult; readonly library: Library; readonly variant: string; readonly clause: ClauseId | undefined }) {
   const { example } = result;
   const module = library.modules.get(example.module);
-  const rules = useMemo(() => (module === undefined ? {} : benchOf(module, variant).rules), [module, variant]);
-  return <InputRefused rules={rules} input={inputOf(library, example)} result={result} clause={clause} />;
+  const bench = useMemo(() => (module === undefined ? undefined : benchOf(module, variant)), [module, variant]);
+  return <InputRefused bench={bench} input={inputOf(library, example)} result={result} clause={clause} />;
 }
