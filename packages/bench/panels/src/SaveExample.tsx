@@ -61,7 +61,7 @@ function SaveForm({ run, fixture, ...props }: SaveFormProps) {
 }
 
 /** Lines of an example that are shown; all of them are copied, downloaded and written. */
-const SHOWN = 400;
+const SHOWN = 120;
 
 interface WrittenFormProps extends Omit<SaveFormProps, 'run' | 'fixture'> {
   /** The YAML that follows the name. */
