@@ -171,3 +171,40 @@ test('when the app goes its sessions are left as they were', async () => {
   expect(live.getSnapshot().connected).toBe(false);
   expect(shown(live, actor.sessionId)).toMatchObject({ status: 'left' });
 });
+
+test('a page that goes is heard to go, though it is no window any more', async () => {
+  const { live, page } = joined();
+  await settled();
+  page.hear({ data: { type: 'xstate.disconnect' }, origin: 'http://127.0.0.1:9', source: null });
+  await settled();
+  expect(live.getSnapshot().connected).toBe(true);
+  page.hear({ data: { type: 'xstate.disconnect' }, origin: 'http://127.0.0.1:1', source: null });
+  await settled();
+  expect(live.getSnapshot().connected).toBe(false);
+});
+
+test('several actors of one page are one app: each is asked by itself, and one that is taken back leaves the others', async () => {
+  const { attach, actor, live, attachment } = joined({ allowEvents: true, bench: benchOf(doorModule) });
+  const other = createActor(doorOf()).start();
+  const second = attach(other, { bench: benchOf(doorModule) });
+  stopping.push(second.detach);
+  await settled();
+  expect([...live.getSnapshot().sessions.keys()].sort()).toEqual([actor.sessionId, other.sessionId].sort());
+  for (const { sessionId } of [actor, other]) {
+    expect(await live.explain(sessionId, { type: 'OPEN', key: 'tin' })).toMatchObject({ ok: true, result: { outcome: 'refused' } });
+  }
+  expect(await live.send(actor.sessionId, { type: 'OPEN', key: 'brass' })).toEqual({ ok: true, result: null });
+  expect(await live.send(other.sessionId, { type: 'OPEN', key: 'brass' })).toMatchObject({ ok: false, code: 'RB610' });
+  expect([actor.getSnapshot().value, other.getSnapshot().value]).toEqual(['open', 'shut']);
+
+  attachment.detach();
+  await settled();
+  other.send({ type: 'OPEN', key: 'tin' });
+  await settled();
+  expect(live.getSnapshot().connected).toBe(true);
+  expect(shown(live, actor.sessionId).status).toBe('detached');
+  expect(shown(live, other.sessionId)).toMatchObject({ status: 'active', steps: [{}, { outcome: 'refused' }] });
+  second.detach();
+  await settled();
+  expect(live.getSnapshot().connected).toBe(false);
+});

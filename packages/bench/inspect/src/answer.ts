@@ -7,6 +7,7 @@
  * | RB601 | the page that should show the actor could not be opened |
  * | RB602 | an address that has no origin to check |
  * | RB603 | a host beyond this machine without the origins that may connect |
+ * | RB604 | a port that is taken |
  * | RB610 | the app takes no events from a debugger |
  * | RB611 | there is no such session |
  * | RB612 | the actor is over |

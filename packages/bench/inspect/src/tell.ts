@@ -27,7 +27,7 @@ export function tellerOf(limits: Limits): Teller {
     const machine = machineSnapshot(snapshot);
     const sent = plainOf(event, limits);
     const rest = JSON.stringify({
-      value: machine === undefined ? statusOf(snapshot) : stateValueOf(machine),
+      value: machine === undefined ? {} : stateValueOf(machine),
       event: sent, _event: envelopeOf({ type: event.type, ...(isRecord(sent) ? sent : {}) }), _sessionid: session.sessionId,
       actions: [], activities: {}, events: [], transitions: [], children: {},
       meta: {}, tags: [...(machine?.tags ?? [])],

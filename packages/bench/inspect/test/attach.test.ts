@@ -330,3 +330,22 @@ test('an address without an origin, and a window that does not open, are refused
   Object.assign(windows.app, { open: () => null });
   expect(() => attach(actor, { url: URL_OF_PAGE })).toThrow('RB601');
 });
+
+test('a debugger that is open is not opened again for another actor of the page', () => {
+  const src = new Map<string, string>();
+  const frame = { contentWindow: windows.pageOfApp, setAttribute: vi.fn((name: string, value: string) => { src.set(name, value); }), getAttribute: (name: string) => src.get(name) ?? null };
+  const inFrame = () => { detach.push(attach(createActor(doorOf()).start(), { url: URL_OF_PAGE, iframe: frame as unknown as HTMLIFrameElement }).detach); }; // boundary: all of a frame that is used
+  inFrame();
+  inFrame();
+  expect(frame.setAttribute).toHaveBeenCalledTimes(1);
+  expect(short()).toEqual(['service.attached']);
+
+  const focus = vi.fn();
+  const open = vi.fn(() => ({ closed: false, focus, postMessage: windows.pageOfApp.postMessage }));
+  Object.assign(windows.app, { open });
+  const inWindow = () => { detach.push(attach(createActor(doorOf()).start(), { url: URL_OF_PAGE }).detach); };
+  inWindow();
+  inWindow();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(focus).toHaveBeenCalledTimes(1);
+});
