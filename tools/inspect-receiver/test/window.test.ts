@@ -1,6 +1,6 @@
 /** From an actor through @xstate/inspect's own window receiver to sessions, and back. */
 
-import { createActor } from 'xstate';
+import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { benchOf } from '@rulebench/core/explain';
 import { stepsOfSession, type LiveSession, type LiveSource } from '@rulebench/inspect/live';
@@ -207,4 +207,15 @@ test('several actors of one page are one app: each is asked by itself, and one t
   second.detach();
   await settled();
   expect(live.getSnapshot().connected).toBe(false);
+});
+
+test('what runs no machine took each event, also where nothing of it is different after', async () => {
+  const echo = createActor(setup({ actors: { echo: fromCallback(() => undefined) } }).createMachine({ invoke: { id: 'echo', src: 'echo' }, on: { PING: { actions: sendTo('echo', { type: 'PING' }) } } })).start();
+  const both = windows();
+  const other = both.receive();
+  const { detach } = both.attach(echo);
+  stopping.push(other.stop, detach);
+  echo.send({ type: 'PING' });
+  await settled();
+  expect([...other.getSnapshot().sessions.values()].map(({ steps }) => steps.map(({ outcome }) => outcome))).toEqual([['start', 'taken'], ['start', 'taken']]);
 });

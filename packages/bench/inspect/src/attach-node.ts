@@ -57,7 +57,7 @@ export async function attach(actor: AnyActorRef, options: NodeAttachOptions = {}
   const trim = (): void => { recording.trim(Math.min(...[...links].flatMap((link) => link.told() ?? []))); };
 
   server.on('connection', (socket) => {
-    const link = linkOf(recording, teller, ({ ref }) => offersOf(options, ref), {
+    const link = linkOf(recording, teller, (session) => offersOf(options, session, recording), {
       post: (message) => { if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message)); },
       isFull: () => socket.bufferedAmount > FULL,
     }, trim);

@@ -60,7 +60,7 @@ export function attach(actor: AnyActorRef, options: AttachOptions): Attachment {
   const post = (message: Told | { readonly type: 'xstate.disconnect' }): void => { targetOf()?.postMessage(message, origin); };
 
   const recording = record([actor], roomOf(room), () => { link.news(); });
-  const link = linkOf(recording, tellerOf({ ...LIMITS, ...limits }), ({ ref }) => offersOf(options, ref), { post }, () => { recording.trim(link.told() ?? 0); });
+  const link = linkOf(recording, tellerOf({ ...LIMITS, ...limits }), (session) => offersOf(options, session, recording), { post }, () => { recording.trim(link.told() ?? 0); });
   const self: Neighbour = { target: targetOf, url, iframe, knows: (sessionId) => recording.session(sessionId) !== undefined, posted: link.posted };
 
   function hear({ data, origin: from, source }: MessageEvent): void {

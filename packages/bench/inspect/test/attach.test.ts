@@ -2,7 +2,7 @@
 
 import { createActor, createMachine, fromPromise, setup, type AnyActorRef } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { benchOf } from '@rulebench/core/explain';
+import { benchOf, plainModule } from '@rulebench/core/explain';
 import { attach, type AttachOptions } from '../src/attach.ts';
 import { doorModule, doorOf } from './door.ts';
 import { pair, type Pair } from './windows.ts';
@@ -236,7 +236,7 @@ test('actors that the actor starts are told with their parent, also those that r
     initial: 'idle', states: { idle: { on: { GO: 'busy' } }, busy: { invoke: [{ id: 'c', src: 'child' }, { id: 'w', src: 'work' }] } },
   });
   const actor = createActor(machine).start();
-  attached(actor);
+  attached(actor, { bench: benchOf(plainModule(machine)) });
   say({ type: 'xstate.inspecting' });
   actor.send({ type: 'GO' });
   await Promise.resolve();
@@ -244,6 +244,7 @@ test('actors that the actor starts are told with their parent, also those that r
   frame();
   const registers = windows.arrived.filter(({ type, parent }) => type === 'service.register' && parent === actor.sessionId);
   expect(registers.map(({ id }) => id)).toEqual(['c', 'w']);
+  expect(registers.map((register) => noteOf(register)['offers'])).toEqual([{ events: false, explain: false, legal: false }, { events: false, explain: false, legal: false }]);
   expect(short()).toContain('stop done');
 });
 

@@ -1,23 +1,25 @@
 /** Plain data as a person reads it: short, without quotes and braces where they say nothing. */
 
 import { isRecord } from '@rulebench/core';
+import { isLeftOut } from '@rulebench/inspect/live';
 import { isByHand } from '../debugger/by-hand.ts';
 
 /** The names of things that come with every event and say nothing of it. */
 const KEPT_SILENT = new Set(['type', 'cites']);
 
-/** A value in words: `9D`, `yes`, `none`, `S1: 8, S2: 4`. Pure. */
+/** A value in words: `9D`, `yes`, `none`, `S1: 8, S2: 4`; what an app could not send, in angle quotes. Pure. */
 export function valueWords(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(nested).join(', ');
+  if (isLeftOut(value)) return `‹${String(value.says)}›`;
   if (isRecord(value)) return Object.entries(value).map(([key, one]) => `${key}: ${nested(one)}`).join(', ') || 'nothing';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value) ?? 'none';
 }
 
 function nested(value: unknown): string {
   const words = valueWords(value);
-  return isRecord(value) || (Array.isArray(value) && value.length > 1) ? `(${words})` : words;
+  return (isRecord(value) && !isLeftOut(value)) || (Array.isArray(value) && value.length > 1) ? `(${words})` : words;
 }
 
 /** One named part of an event or effect. */
