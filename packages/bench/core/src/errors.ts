@@ -42,7 +42,8 @@ export function errorOf(thrown: unknown): { readonly code: string; readonly mess
 /** Anything may be thrown, also what has no words for itself. */
 function thrownWords(thrown: unknown): string {
   try {
-    return typeof thrown === 'object' ? JSON.stringify(thrown).slice(0, 500) : String(thrown);
+    if (typeof thrown === 'symbol') return String(thrown);
+    return typeof thrown === 'string' ? thrown : (JSON.stringify(thrown) ?? typeof thrown).slice(0, 500);
   } catch {
     return 'something that cannot be read was thrown';
   }

@@ -95,7 +95,7 @@ test('what runs no machine has its steps and its context too, and stops also whe
   const tally = () => sessionsOf(source).find(({ id }) => id === 'tally');
   await expect.poll(() => [tally()?.status, eventsOf(tally())]).toEqual(['stopped', ['start start', 'ADD taken']]);
   const steps = stepsOfSession(tally() ?? fail());
-  expect(steps.map(({ snapshot }) => snapshot.context as unknown)).toEqual([{ n: 0 }, { n: 1 }]);
+  expect(steps).toMatchObject([{ snapshot: { context: { n: 0 } } }, { snapshot: { context: { n: 1 } } }]);
 });
 
 function fail(): never { throw new Error('there is no such session'); }

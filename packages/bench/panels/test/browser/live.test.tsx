@@ -143,9 +143,10 @@ test('what was only tried is past once an event is sent', async () => {
 
 test('what runs no machine has a chart of one box with its name, its events and what it holds', async () => {
   const { source, feed } = fed();
+  const failed: AnyEventObject = { type: 'FAIL', error: { '@leftOut': 'error', says: 'Error: no network' } };
   const registration = { ...registered(NONE, 'x:7', { id: 'tally', parent: 'x:0', shape: shapeOfV4({ id: 'tally', states: {} }), state: { value: {}, context: { n: 0 }, status: 'active' } }) };
   feed(registered(NONE), registration,
-    { kind: 'event', sessionId: 'x:7', event: { type: 'FAIL', error: { '@leftOut': 'error', says: 'Error: no network' } } as AnyEventObject, step: 1 },
+    { kind: 'event', sessionId: 'x:7', event: failed, step: 1 },
     { kind: 'state', sessionId: 'x:7', told: true, changed: true, state: { value: {}, context: { n: 1, rest: { '@leftOut': 'entries', says: '9 more entries' } }, status: 'active' } });
   show(<LiveView source={source} />);
   await page.getByRole('button', { name: /started by gate: tally/ }).click();
