@@ -112,7 +112,7 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
         onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }}
       >
         <button type="button" className="rb-button" disabled={traced === undefined} title={traced === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={() => { if (traced !== undefined) saveTrace(traced); }}><Icon name="save" />Trace</button>
-        <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} />
+        <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} onRunTo={(at) => { send({ type: 'RUN_TO', at }); }} />
         <BranchButtons context={context} send={send} save={shownBranch === undefined || saved === undefined ? undefined : <SaveExample saved={saved} fixture={fixture} clause={example.clause} name={proposedName(shownBranch, example.name)} house={Object.keys(shownBranch.waived).length > 0} />} />
       </Timeline>
     </>

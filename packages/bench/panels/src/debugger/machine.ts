@@ -43,6 +43,8 @@ export interface DebuggerContext {
   readonly breakpoints: readonly Breakpoint[];
   /** The breakpoint that stopped the run at the cursor. */
   readonly stoppedBy: Breakpoint | undefined;
+  /** Whether something was run to that no step on the way had. */
+  readonly ranPast: boolean;
   /** Expressions whose values are followed. */
   readonly watches: readonly string[];
   /** What breakpoints can name, by step. */
@@ -71,6 +73,8 @@ export type DebuggerEvent =
   | { readonly type: 'RUN_ON' }
   /** Back to the last such step before the cursor, or to the start. */
   | { readonly type: 'RUN_BACK' }
+  /** On to the next step that has something, without a breakpoint; stays where none has. */
+  | { readonly type: 'RUN_TO'; readonly at: Breakpoint }
   | { readonly type: 'WATCH'; readonly expression: string }
   | { readonly type: 'UNWATCH'; readonly expression: string };
 
@@ -101,24 +105,32 @@ export function metAt(context: Stops, index: number): Breakpoint | undefined {
   return context.breakpoints.length === 0 ? undefined : metBy(context.marks.at(benchAt(context, index), context.steps, index), context.breakpoints);
 }
 
-function nextStop(context: Stops & Pick<DebuggerContext, 'cursor'>, by: 1 | -1): Pick<DebuggerContext, 'cursor' | 'stoppedBy'> {
+function nextStop(context: Stops & Pick<DebuggerContext, 'cursor'>, by: 1 | -1): Pick<DebuggerContext, 'cursor' | 'stoppedBy' | 'ranPast'> {
   const end = by === 1 ? context.steps.length - 1 : 0;
   for (let at = context.cursor + by; by === 1 ? at <= end : at >= end; at += by) {
     const stoppedBy = metAt(context, at);
-    if (stoppedBy !== undefined) return { cursor: at, stoppedBy };
+    if (stoppedBy !== undefined) return { cursor: at, stoppedBy, ranPast: false };
   }
-  return { cursor: end, stoppedBy: undefined };
+  return { cursor: end, stoppedBy: undefined, ranPast: true };
 }
+
+function runningTo(context: Stops & Pick<DebuggerContext, 'cursor'>, at: Breakpoint): Pick<DebuggerContext, 'cursor' | 'stoppedBy' | 'ranPast'> {
+  const stop = nextStop({ ...context, breakpoints: [at] }, 1);
+  return stop.ranPast ? { ...stop, cursor: context.cursor } : stop;
+}
+
+/** Nothing is tried, and nothing was run to. */
+const AFRESH = { tried: undefined, stoppedBy: undefined, ranPast: false } as const;
 
 function switched(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
   return breakpoints.some((one) => sameBreakpoint(one, at)) ? breakpoints.filter((one) => !sameBreakpoint(one, at)) : [...breakpoints, at];
 }
 
-type Shown = Pick<DebuggerContext, 'steps' | 'cursor' | 'branch' | 'onBranch' | 'tried' | 'stoppedBy'>;
+type Shown = Pick<DebuggerContext, 'steps' | 'cursor' | 'branch' | 'onBranch' | 'tried' | 'stoppedBy' | 'ranPast'>;
 
 function showing(run: Run, branch: Branch | undefined, cursor?: number): Shown {
   const steps = branch === undefined ? run.steps : joined(run, branch);
-  return { steps, branch, onBranch: branch !== undefined, cursor: within(cursor ?? steps.length - 1, steps), tried: undefined, stoppedBy: undefined };
+  return { steps, branch, onBranch: branch !== undefined, cursor: within(cursor ?? steps.length - 1, steps), ...AFRESH };
 }
 
 type Play = Extract<DebuggerEvent, { readonly type: 'PLAY_EVENT' }>;
@@ -155,15 +167,15 @@ export const debuggerMachine = setup({
     hasBranch: ({ context }) => context.branches.length > 0,
   },
   actions: {
-    toFirst: assign({ cursor: 0, tried: undefined, stoppedBy: undefined }),
-    toLast: assign({ cursor: ({ context }) => context.steps.length - 1, tried: undefined, stoppedBy: undefined }),
-    back: assign({ cursor: ({ context }) => within(context.cursor - 1, context.steps), tried: undefined, stoppedBy: undefined }),
-    forward: assign({ cursor: ({ context }) => within(context.cursor + 1, context.steps), tried: undefined, stoppedBy: undefined }),
+    toFirst: assign({ cursor: 0, ...AFRESH }),
+    toLast: assign({ cursor: ({ context }) => context.steps.length - 1, ...AFRESH }),
+    back: assign({ cursor: ({ context }) => within(context.cursor - 1, context.steps), ...AFRESH }),
+    forward: assign({ cursor: ({ context }) => within(context.cursor + 1, context.steps), ...AFRESH }),
     playForward: assign(({ context }) => {
       const cursor = within(context.cursor + 1, context.steps);
-      return { cursor, tried: undefined, stoppedBy: metAt(context, cursor) };
+      return { ...AFRESH, cursor, stoppedBy: metAt(context, cursor) };
     }),
-    leaveStop: assign({ stoppedBy: undefined }),
+    leaveStop: assign({ stoppedBy: undefined, ranPast: false }),
     showRun: assign(({ context }) => ({
       ...showing(context.run, undefined, context.onBranch ? context.branch?.from ?? context.cursor : context.cursor), branch: context.branch,
     })),
@@ -197,7 +209,7 @@ export const debuggerMachine = setup({
     BACK: { target: '.paused', actions: 'back' },
     FORWARD: { target: '.paused', actions: 'forward' },
     LAST: { target: '.paused', actions: 'toLast' },
-    GO: { target: '.paused', actions: assign({ cursor: ({ context, event }) => within(event.to, context.steps), tried: undefined, stoppedBy: undefined }) },
+    GO: { target: '.paused', actions: assign({ cursor: ({ context, event }) => within(event.to, context.steps), ...AFRESH }) },
     SPEED: { actions: assign({ perSecond: ({ event }) => Math.max(0.1, Math.min(event.perSecond, 60)) }) },
     TRY: { target: '.paused', actions: assign({ tried: ({ event }) => event.event }) },
     LEAVE_TRY: { actions: assign({ tried: undefined }) },
@@ -206,15 +218,16 @@ export const debuggerMachine = setup({
     SHOW_BRANCH: { guard: 'hasBranch', target: '.paused', actions: { type: 'showBranch', params: ({ event }) => ({ id: event.id }) } },
     NAME_BRANCH: { actions: { type: 'nameBranch', params: ({ event }) => event } },
     REMOVE_BRANCH: { target: '.paused', actions: { type: 'removeBranch', params: ({ event }) => event } },
-    BREAK: { actions: assign(({ context, event }) => ({ breakpoints: switched(context.breakpoints, event.at), stoppedBy: undefined })) },
+    BREAK: { actions: assign(({ context, event }) => ({ breakpoints: switched(context.breakpoints, event.at), stoppedBy: undefined, ranPast: false })) },
     BREAK_HERE: {
       actions: assign(({ context }) => {
         const { event } = stepAt(context);
-        return event === undefined ? {} : { breakpoints: switched(context.breakpoints, { on: 'event', name: event.type }), stoppedBy: undefined };
+        return event === undefined ? {} : { breakpoints: switched(context.breakpoints, { on: 'event', name: event.type }), stoppedBy: undefined, ranPast: false };
       }),
     },
     RUN_ON: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, 1), tried: undefined })) },
     RUN_BACK: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, -1), tried: undefined })) },
+    RUN_TO: { target: '.paused', actions: assign(({ context, event }) => ({ ...runningTo(context, event.at), tried: undefined })) },
     WATCH: {
       actions: assign({ watches: ({ context: { watches }, event: { expression } }) => (expression.trim() === '' || watches.includes(expression.trim()) ? watches : [...watches, expression.trim()]) }),
     },

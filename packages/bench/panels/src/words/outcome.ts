@@ -60,8 +60,16 @@ function movedWords(before: AnyMachineSnapshot | undefined, after: AnyMachineSna
 function notNowWords(says: readonly string[], states: readonly string[], at: AnyMachineSnapshot | undefined): string {
   if (says.length > 0) return says.map(sentence).join(' ');
   const here = at === undefined ? 'this state' : stateWords(stateValueOf(at));
-  const known = states.length === 0 ? 'and no state knows such an event' : `only in ${listed(states.map(stateName), 'or')}`;
-  return `It cannot be done in ${here}, ${known}.`;
+  return `It cannot be done in ${here}, ${states.length === 0 ? 'and ' : ''}${knownIn(states)}.`;
+}
+
+/** So many states are named of those that know an event. */
+const STATES_TOLD = 4;
+
+function knownIn(states: readonly string[]): string {
+  const names = [...new Set(states.map(stateName))];
+  if (names.length === 0) return 'no state knows such an event';
+  return `only in ${names.length > STATES_TOLD ? `${names.slice(0, STATES_TOLD).join(', ')} and ${String(names.length - STATES_TOLD)} more` : listed(names, 'or')}`;
 }
 
 function refusalWords(candidates: readonly Candidate[]): string {
@@ -101,7 +109,7 @@ export function shortReason(explanation: Explanation): string {
     const first = explanation.candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : leavesBehind(verdict)))[0];
     return first === undefined ? 'no rule lets it through' : reasonWords(first);
   }
-  if (explanation.outcome === 'not-now') return explanation.says[0] ?? 'this cannot be done now';
+  if (explanation.outcome === 'not-now') return explanation.says[0] ?? knownIn(explanation.states);
   if (explanation.outcome === 'broken') return explanation.error.message;
   return explanation.outcome === 'over' ? 'the game has ended' : '';
 }

@@ -182,7 +182,7 @@ describe('an example', () => {
     await expect.element(status()).toHaveTextContent('WEATHER roll 6, taken.');
     await page.getByText('Ask about any event').click();
     await page.getByLabelText('player').selectOptions('Basalt');
-    await page.getByLabelText('to', { exact: false }).last().fill('Dara');
+    await page.getByRole('combobox', { name: /^to/ }).selectOptions('Dara');
     await page.getByRole('button', { name: 'What would come of it?' }).click();
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Refused. The next well is Bir, not Dara.');
   });
