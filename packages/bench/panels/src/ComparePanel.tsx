@@ -1,18 +1,20 @@
 /** Compare: what is shown, played again under another variant, with one cursor over both; and the module's examples that flip. */
 
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { titleOf, type Verdict } from '@rulebench/core';
 import { benchOf, stateValueOf, type Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { inTurns } from '@rulebench/explorer';
 import { counted, flipsOf, isDate, variantAt, type Flip, type Library } from '@rulebench/rulings';
-import { compared, comparing, differencesAt, type Comparison } from './debugger/comparison.ts';
+import { comparing, differencesAt, type Comparison } from './debugger/comparison.ts';
 import { dateWords } from './debugger/clauses.ts';
 import { changesOfRules, dayBefore } from './debugger/days.ts';
+import { partAround } from './parts/around.ts';
 import { ExampleLink } from './parts/ExampleLink.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { ClauseLinks } from './parts/Clauses.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
+import { useTurns } from './parts/use-turns.ts';
 import { outcomeWord } from './timeline/items.ts';
 import { stateWords } from './words/states.ts';
 import { capital, eventWords, listed } from './words/value.ts';
@@ -45,7 +47,7 @@ export function ComparePanel({ library, bench, house, input, steps, cursor, chos
   const known = chosen === undefined || days !== undefined || chosen === bench.variant || (chosen === HOUSE ? house !== undefined : others.some(({ id }) => id === chosen));
   const other = known && chosen !== undefined && chosen !== bench.variant ? chosen : house === undefined ? others[0]?.id : HOUSE;
   const two = useMemo(() => (other === undefined ? undefined : sidesOf(library, bench, house, other)), [library, bench, house, other]);
-  const now = useComparison(two, input, steps);
+  const played = useTurns(useMemo(() => (two === undefined ? undefined : () => comparing(two.a, input, steps, two.b)), [two, input, steps]));
   if (two === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
   const value = days === undefined ? other : DAYS;
   return (
@@ -59,7 +61,7 @@ export function ComparePanel({ library, bench, house, input, steps, cursor, chos
         </select>
       </label>
       {days !== undefined && <DaysFields days={days} changes={changes} onDays={([before, after]) => { onChoose(`${before} ${after}`); }} />}
-      {'done' in now ? <Comparing done={now.done} /> : <Compared comparison={now.comparison} headings={headingsOf(two, days)} cursor={cursor} onGo={onGo} />}
+      {'now' in played ? <label className="rb-soft">Both are played …{' '}<progress value={played.now ?? 0} /></label> : <Compared comparison={played.result} headings={headingsOf(two, days)} cursor={cursor} onGo={onGo} />}
       {two.b !== house && <Flips key={`${two.a.variant} ${two.b.variant}`} library={library} bench={two.a} variant={two.b.variant} />}
     </div>
   );
@@ -95,36 +97,12 @@ function daysAround(change: string | undefined): string | undefined {
   return change === undefined ? undefined : `${dayBefore(change)} ${change}`;
 }
 
-/** More steps than these are played in turns, and only those around the cursor are listed. */
-const SHORT = 120;
-const LISTED = 30;
-
-function useComparison(two: Sides | undefined, input: unknown, steps: readonly Step[]): { readonly comparison: Comparison } | { readonly done: number } {
-  const short = steps.length <= SHORT;
-  const now = useMemo(() => (short && two !== undefined ? { comparison: compared(two.a, input, steps, two.b) } : undefined), [short, two, input, steps]);
-  const [later, setLater] = useState<{ readonly of: readonly unknown[]; readonly done: number; readonly comparison?: Comparison }>();
-  useEffect(() => {
-    if (short || two === undefined) return undefined;
-    const leaving = new AbortController();
-    const of = [two, input, steps];
-    void inTurns(comparing(two.a, input, steps, two.b), { signal: leaving.signal, turn: 10, onTurn: (played) => { setLater({ of, done: played / steps.length }); } })
-      .then((comparison) => { if (comparison !== undefined) setLater({ of, done: 1, comparison }); });
-    return () => { leaving.abort(); };
-  }, [short, two, input, steps]);
-  if (now !== undefined) return now;
-  if (later === undefined || [two, input, steps].some((one, i) => one !== later.of[i])) return { done: 0 };
-  return later.comparison === undefined ? { done: later.done } : { comparison: later.comparison };
-}
-
-function Comparing({ done }: { readonly done: number }) {
-  return <label className="rb-soft">Every step is played under both …{' '}<progress value={done} /></label>;
-}
-
 interface ComparedProps { readonly comparison: Comparison; readonly headings: readonly string[]; readonly cursor: number; readonly onGo: (to: number) => void }
 
+/** Where two runs part, their steps side by side, and the verdicts that differ at the cursor. */
 function Compared({ comparison, headings, cursor, onGo }: ComparedProps) {
   const { a: { steps }, parts } = comparison;
-  const [from, to] = steps.length <= SHORT ? [0, steps.length] : [Math.max(0, cursor - LISTED), Math.min(steps.length, cursor + LISTED + 1)];
+  const { from, to } = partAround(steps.length, cursor);
   return (
     <>
       <p className="rb-sentence" role="status">
@@ -132,7 +110,7 @@ function Compared({ comparison, headings, cursor, onGo }: ComparedProps) {
           ? <><strong className="rb-allowed"><Icon name="yes" size={18} /> No difference.</strong> Every step goes the same way under both.</>
           : <><strong className="rb-here"><Icon name="flag" size={18} /> The runs part at step {parts}.</strong> <button type="button" className="rb-textlink" onClick={() => { onGo(parts); }}>Go there</button></>}
       </p>
-      {to - from < steps.length && <p className="rb-soft rb-small">Steps {from} to {to - 1} of {steps.length - 1}, around the one that is looked at.</p>}
+      {to - from < steps.length && <p className="rb-soft rb-small">Steps {from.toLocaleString('en')} to {(to - 1).toLocaleString('en')} of {(steps.length - 1).toLocaleString('en')}, those around the cursor.</p>}
       <table className="rb-diff rb-compare-steps">
         <thead><tr><th scope="col">Step</th>{headings.map((heading, i) => <th key={i} scope="col">{heading}</th>)}</tr></thead>
         <tbody>{steps.slice(from, to).map((step, i) => <StepRow key={from + i} index={from + i} a={step} b={comparison.b.steps[from + i]} now={from + i === cursor} parts={from + i === parts} onGo={onGo} />)}</tbody>
@@ -157,7 +135,8 @@ function DaysFields({ days: [before, after], changes, onDays }: DaysProps) {
 
 interface StepRowProps { readonly index: number; readonly a: Step; readonly b: Step | undefined; readonly now: boolean; readonly parts: boolean; readonly onGo: (to: number) => void }
 
-function StepRow({ index, a, b, now, parts, onGo }: StepRowProps) {
+/** Most rows stay as they are when the cursor moves. */
+const StepRow = memo(function StepRow({ index, a, b, now, parts, onGo }: StepRowProps) {
   return (
     <tr aria-current={now ? 'step' : undefined} data-parts={parts}>
       <th scope="row"><button type="button" className="rb-textlink" onClick={() => { onGo(index); }}>{index} {a.event?.type ?? 'Start'}</button>{parts && <span className="rb-pill rb-here"><Icon name="flag" size={13} />parts</span>}</th>
@@ -165,7 +144,7 @@ function StepRow({ index, a, b, now, parts, onGo }: StepRowProps) {
       <td><Came step={b} /></td>
     </tr>
   );
-}
+});
 
 function Came({ step }: { readonly step: Step | undefined }) {
   if (step === undefined) return <span className="rb-soft">nothing</span>;

@@ -11,6 +11,7 @@ import { SurroundingsProvider, useSurroundings, type Destination, type Navigatio
 import { useSize } from './parts/use-size.ts';
 import { Tour } from './Tour.tsx';
 import { Notices, Session, type Opened, type Sight } from './Session.tsx';
+import { useKeptOf } from './debugger/use-kept.ts';
 import type { StepFilter } from './timeline/filter.ts';
 import { useResult } from './use-result.ts';
 import type { KeptBranch } from './debugger/branches.ts';
@@ -42,6 +43,8 @@ export interface ExampleViewProps extends Navigation {
   readonly bare?: boolean | undefined;
   /** Whether the page opens with the tour. */
   readonly tour?: boolean | undefined;
+  /** By which name what is played by hand is kept in the browser; that of the example unless told. */
+  readonly keptBy?: string | undefined;
   /** Told when what is in sight changes, so that the page can keep its address. */
   readonly onSight?: ((sight: SightUnder) => void) | undefined;
   /** What a link to something in sight leads to; to the example unless told. */
@@ -91,6 +94,9 @@ function Canvas(props: CanvasProps) {
   const size = useSize(root);
   const at = useRef<Sight>({ step: 0, tab: 'why' });
   const awaited = useResult(library, example, variant === 'default' && example.variant === undefined ? undefined : variant);
+  const done = 'result' in awaited ? awaited.result : undefined;
+  const keptBy = `${props.keptBy ?? `${example.clause} ${example.slug}`} ${variant}`;
+  const kept = useKeptOf(keptBy, done?.run, props.branch);
   const module = library.modules.get(example.module);
   const { clauses, hrefOf } = useSurroundings();
   const known = clauses.get(example.clause);
@@ -98,6 +104,7 @@ function Canvas(props: CanvasProps) {
   const [jump, setJump] = useState<{ readonly to: number }>();
   if (module === undefined) return <div className="rb"><p className="rb-empty">There is no module “{example.module}” here to run this example.</p></div>;
   if ('done' in awaited) return <Running example={example} done={awaited.done} />;
+  if (kept === undefined) return <Running example={example} done={1} />;
   const { result } = awaited;
   const linkedTo = props.linkedTo ?? ((sight: SightUnder): Destination => ({ kind: 'example', example, ...sight }));
   const address = () => hrefOf?.(linkedTo({ ...at.current, variant })) ?? window.location.href;
@@ -113,7 +120,7 @@ function Canvas(props: CanvasProps) {
         ? <><Notices problems={props.problems ?? []} /><RefusedStart result={result} library={library} variant={variant} clause={props.clause} /></>
         : (
           <Session
-            library={library} result={result} run={result.run} opened={openedOf(props)} bare={props.bare === true} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
+            library={library} result={result} run={result.run} opened={openedOf(props)} kept={kept} keptBy={keptBy} bare={props.bare === true} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
             clause={props.clause} onLeaveClause={props.onLeaveClause}
             onSight={(sight) => { at.current = sight; props.onSight?.({ ...sight, variant }); }}
           />
@@ -122,8 +129,8 @@ function Canvas(props: CanvasProps) {
   );
 }
 
-function openedOf({ step, tab, branch, compare, filter, problems }: ExampleViewProps): Opened {
-  return { ...(step === undefined ? {} : { step }), ...(tab === undefined ? {} : { tab }), ...(compare === undefined ? {} : { compare }), ...(filter === undefined ? {} : { filter }), branch, problems };
+function openedOf({ step, tab, compare, filter, problems }: ExampleViewProps): Opened {
+  return { ...(step === undefined ? {} : { step }), ...(tab === undefined ? {} : { tab }), ...(compare === undefined ? {} : { compare }), ...(filter === undefined ? {} : { filter }), problems };
 }
 
 /** A long run while it is played. */

@@ -3,21 +3,22 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import type { ClauseId } from '@rulebench/core';
-import { traceOf, type Run } from '@rulebench/core/bench';
+import type { Run } from '@rulebench/core/bench';
 import { fixtureOf, nearestFixture, type Example, type ExampleResult, type Fixture, type Library } from '@rulebench/rulings';
 import { carrierSeen, contextSeen, playersOf } from './debugger/view-of.ts';
 import { useDebugger } from './debugger/use-debugger.ts';
 import { useKeys } from './debugger/use-keys.ts';
-import { keptOf, replayed, type Branch, type KeptBranch } from './debugger/branches.ts';
-import { browserKeeper, exampleKept, keepExample, keepModule, moduleKept, shortOf, signOf, storage } from './debugger/keep.ts';
-import type { DebuggerContext, DebuggerInput } from './debugger/machine.ts';
-import { savableOf, type Savable } from './debugger/saving.ts';
+import { keptOf, type Branch, type KeptBranch } from './debugger/branches.ts';
+import { storage } from './debugger/keep.ts';
+import { savingOf, type Savable } from './debugger/saving.ts';
+import { useKeeping, type Kept } from './debugger/use-kept.ts';
 import { BranchButtons } from './BranchButtons.tsx';
-import { Icon } from './parts/Icon.tsx';
 import { FoldButton, useFold } from './parts/use-fold.tsx';
+import { useTurns } from './parts/use-turns.ts';
 import { Inspector, type InspectorTab } from './Inspector.tsx';
 import { SaveExample } from './save/SaveExample.tsx';
 import { Stage } from './Stage.tsx';
+import { TraceButton } from './TraceButton.tsx';
 import { Breakpoints } from './timeline/Breakpoints.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { ALL_STEPS, type StepFilter } from './timeline/filter.ts';
@@ -40,8 +41,6 @@ export interface Sight {
 
 /** What of an example is to be in sight at first. */
 export interface Opened extends Partial<Omit<Sight, 'branch'>> {
-  /** A branch, or the number of one that this browser has kept. */
-  readonly branch?: KeptBranch | number | undefined;
   /** What is wrong with the link, a sentence each. */
   readonly problems?: readonly string[] | undefined;
 }
@@ -57,6 +56,9 @@ interface SessionProps {
   readonly opened: Opened;
   /** Whether no ruling judges the run. */
   readonly bare: boolean;
+  /** What was kept of an earlier visit, and by which key what is done now is kept. */
+  readonly kept: Kept;
+  readonly keptBy: string;
   readonly result: ExampleResult;
   readonly run: Run;
   /** A step to go to, asked for from outside. */
@@ -69,10 +71,9 @@ interface SessionProps {
 }
 
 /** Table and statechart on the left, the inspector on the right, the timeline below. */
-export function Session({ library, result, run, opened, bare, jump, narrow, root, clause, onLeaveClause, onSight }: SessionProps) {
+export function Session({ library, result, run, opened, bare, kept, keptBy, jump, narrow, root, clause, onLeaveClause, onSight }: SessionProps) {
   const { example, failures, parts } = result;
   const { step: wanted } = opened;
-  const [kept] = useState(() => keptFor(keyOf(result, run, bare), run, opened.branch));
   const [tab, setTab] = useState<InspectorTab>(opened.tab ?? 'why');
   const [compare, setCompare] = useState(opened.compare);
   const [filter, setFilter] = useState(opened.filter ?? ALL_STEPS);
@@ -92,7 +93,7 @@ export function Session({ library, result, run, opened, bare, jump, narrow, root
   const fold = useFold();
 
   useKeys(root, send);
-  const isKept = useKept(keyOf(result, run, bare), run, context);
+  const isKept = useKeeping(keptBy, context);
   const told = useRef(onSight);
   useEffect(() => { told.current = onSight; });
   const shownBranch = context.onBranch ? context.branch : undefined;
@@ -108,8 +109,10 @@ export function Session({ library, result, run, opened, bare, jump, narrow, root
   const shownFailures = context.onBranch ? [] : failures.filter((failure) => (failure.step ?? run.steps.length - 1) === context.cursor);
   const stage = <Stage bench={run.bench} view={view} as={as} players={players} onAs={setAs} narrow={narrow} />;
   const inspector = <Inspector library={library} tab={tab} onTab={setTab} bench={view.bench} view={view} as={as} changes={changes} example={example} failures={shownFailures} clause={clause} onLeaveClause={onLeaveClause} compare={compare} onCompare={setCompare} />;
-  const saved = useMemo((): Savable | undefined => (shownBranch !== undefined ? savableOf(run, shownBranch) : bare && run.steps.length > 1 ? { run } : undefined), [run, shownBranch, bare]);
-  const traced = saved === undefined ? run : 'run' in saved ? saved.run : undefined;
+  const saving = useTurns(useMemo(() => (shownBranch === undefined ? undefined : () => savingOf(run, shownBranch)), [run, shownBranch]));
+  const ofBranch = shownBranch !== undefined && 'result' in saving ? saving.result : undefined;
+  const saved = useMemo((): Savable | undefined => (shownBranch !== undefined ? ofBranch : bare && run.steps.length > 1 ? { run } : undefined), [run, shownBranch, ofBranch, bare]);
+  const traced = shownBranch === undefined ? run : saved !== undefined && 'run' in saved ? saved.run : undefined;
   const fixture = useMemo(() => fixtureFor(library, example, run), [library, example, run]);
   const words = stepWords(step, before, context.tried === undefined ? explanation : undefined);
   return (
@@ -138,7 +141,7 @@ export function Session({ library, result, run, opened, bare, jump, narrow, root
         parts={context.onBranch && (context.branch?.from ?? 0) < (parts ?? 0) ? undefined : parts} branchFrom={context.onBranch ? context.branch?.from : undefined}
         onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }} filter={filter} onFilter={setFilter}
       >
-        <button type="button" className="rb-button" disabled={traced === undefined} title={traced === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={() => { if (traced !== undefined) saveTrace(traced); }}><Icon name="save" />Trace</button>
+        <TraceButton run={traced} />
         <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} onRunTo={(at) => { send({ type: 'RUN_TO', at }); }} />
         <BranchButtons
           context={context} send={send} isKept={isKept}
@@ -149,60 +152,10 @@ export function Session({ library, result, run, opened, bare, jump, narrow, root
   );
 }
 
-/** What the branches of a run are kept under; those of a table of one's own under the table itself. */
-function keyOf({ example }: ExampleResult, { bench, input }: Run, bare: boolean): string {
-  const of = bare ? `${bench.module.id} ${shortOf(JSON.stringify([input, example.when.map(({ event }) => event)]))}` : `${example.clause} ${example.slug}`;
-  return `${of} ${bench.variant}`;
-}
-
-interface KeptFor {
-  readonly input: Pick<DebuggerInput, 'branches' | 'breakpoints' | 'watches' | 'shown'>;
-  /** Why the branch that was asked for is not shown. */
-  readonly problem?: string;
-}
-
-/** What was kept of an earlier visit, played again; a branch that a link brought is shown. */
-function keptFor(key: string, run: Run, brought: KeptBranch | number | undefined): KeptFor {
-  const before = exampleKept(browserKeeper, key).branches;
-  const known = before.find((one) => (typeof brought === 'object' ? signOf(one) === signOf(brought) : one.id === brought));
-  const next = Math.max(0, ...before.map(({ id }) => id)) + 1;
-  const all = typeof brought !== 'object' || known !== undefined ? before : [...before, { ...brought, id: next }];
-  const branches = all.flatMap((one): readonly Branch[] => { const again = replayed(run, one); return again === undefined ? [] : [again]; });
-  const wanted = known?.id ?? (typeof brought === 'object' ? next : undefined);
-  const shown = branches.find(({ id }) => id === wanted)?.id;
-  const problem = brought === undefined || shown !== undefined ? undefined
-    : typeof brought === 'number' ? 'The branch of this link is too long for a link, and is kept only in the browser in which it was played.'
-      : brought.events.length === 0 ? 'The branch of this link has no events.' : `The branch of this link leaves the run after step ${String(brought.from)}, and the run ends with step ${String(run.steps.length - 1)}.`;
-  return { input: { branches, ...moduleKept(browserKeeper, run.bench.module.id), ...(shown === undefined ? {} : { shown }) }, ...(problem === undefined ? {} : { problem }) };
-}
-
-/** Keeps branches, breakpoints and watched expressions, so that a reload loses nothing. Returns whether the browser had room for them. */
-function useKept(key: string, run: Run, { branches, branch, onBranch, breakpoints, watches }: DebuggerContext): boolean {
-  const known = useRef<ReadonlySet<string>>(new Set());
-  const [isKept, setKept] = useState(true);
-  useEffect(() => {
-    if (known.current.size === 0 && branches.length === 0) return;
-    const kept = branches.map(keptOf);
-    known.current = new Set([...known.current, ...kept.map(signOf)]);
-    setKept(keepExample(browserKeeper, key, { branches: kept, ...(onBranch && branch !== undefined ? { shown: branch.id } : {}) }, known.current));
-  }, [key, branches, branch, onBranch]);
-  useEffect(() => { keepModule(browserKeeper, run.bench.module.id, { breakpoints, watches }); }, [run, breakpoints, watches]);
-  return isKept;
-}
-
 /** The fixture of the example; else the one that its start is nearest to. */
 function fixtureFor(library: Library, { module, given }: Example, { input }: Run): Fixture | undefined {
   const own = given.fixture === undefined ? undefined : fixtureOf(library, module, given.fixture);
   return own ?? nearestFixture(library.fixtures.filter((one) => one.module === module), input);
-}
-
-function saveTrace(run: Run): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(traceOf(run), null, 2)}\n`], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${run.bench.module.id}-trace.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 function proposedName({ name, id }: Branch, example: string): string {

@@ -1,11 +1,13 @@
 /** Watch: expressions over the context, with their value at the cursor and where it changed along the timeline. */
 
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useId, useMemo, useState, type FormEvent } from 'react';
 import { isRecord } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { contextSeen } from './debugger/view-of.ts';
-import { pathWords, watchedAlong, watchedIn, type WatchedValue } from './debugger/watch.ts';
+import { pathWords, watchedAlong, watchedAt, watchedIn, type WatchedValue } from './debugger/watch.ts';
+import { partAround } from './parts/around.ts';
+import { useTurns } from './parts/use-turns.ts';
 import { ValueView } from './parts/ValueView.tsx';
 import { capital, valueWords } from './words/value.ts';
 
@@ -74,31 +76,33 @@ function measuresIn({ rules }: Bench): readonly string[] {
 }
 
 function Watch({ bench, steps, cursor, as, expression, onUnwatch, onGo }: WatchPanelProps & { readonly expression: string }) {
-  const along = useMemo(() => watchedAlong(bench, steps.map(({ snapshot }) => snapshot), watchedIn(bench, expression), as), [bench, steps, expression, as]);
-  const changes = along.flatMap(({ at, same }, step) => (same ? [] : [{ at, step }]));
-  const now = along[cursor]?.at;
+  const watched = useMemo(() => watchedIn(bench, expression), [bench, expression]);
+  const along = useTurns(useCallback(() => watchedAlong(bench, steps.map(({ snapshot }) => snapshot), watched, as), [bench, steps, watched, as]));
+  const done = 'result' in along;
+  const changes = done ? along.result : along.now ?? [];
+  const snapshot = steps[cursor]?.snapshot;
+  const now = useMemo(() => (snapshot === undefined ? undefined : watchedAt(bench, snapshot, watched, as)), [bench, snapshot, watched, as]);
   const current = changes.findLastIndex(({ step }) => step <= cursor);
-  const first = Math.max(0, Math.min(current - LISTED / 2, changes.length - LISTED));
-  const listed = changes.slice(first, first + LISTED);
+  const { from, to } = partAround(changes.length, current);
   return (
     <li className="rb-row rb-watched">
       <code className="rb-grow">{expression}</code>
       <button type="button" className="rb-button rb-quiet" onClick={() => { onUnwatch(expression); }}>Remove<span className="rb-hidden"> {expression}</span></button>
       <div className="rb-watched-now">{now === undefined ? null : 'value' in now ? <ValueView value={now.value} /> : <span className="rb-soft">{now.none}</span>}</div>
-      {listed.length < changes.length && <p className="rb-soft rb-small">{listed.length} of {changes.length} changes, around the step that is looked at</p>}
-      {changes.length > 1 && (
-        <ol className="rb-watched-steps" aria-label={`Values of ${expression} along the timeline`}>
-          {listed.map(({ at, step }, i) => (
-            <li key={step}><button type="button" className="rb-button" aria-current={first + i === current ? 'step' : undefined} onClick={() => { onGo(step); }}><span className="rb-soft">{step}</span> {shortOf(at)}</button></li>
-          ))}
-        </ol>
+      {!done && <p className="rb-soft rb-small rb-watched-more">The steps are looked through …</p>}
+      {done && changes.length > 1 && (
+        <>
+          {to - from < changes.length && <p className="rb-soft rb-small rb-watched-more">Changes {(from + 1).toLocaleString('en')} to {to.toLocaleString('en')} of {changes.length.toLocaleString('en')}, those around the cursor.</p>}
+          <ol className="rb-watched-steps" start={from + 1} aria-label={`Values of ${expression} along the timeline`}>
+            {changes.slice(from, to).map(({ at, step }, i) => (
+              <li key={step}><button type="button" className="rb-button" aria-current={from + i === current ? 'step' : undefined} onClick={() => { onGo(step); }}><span className="rb-soft">{step}</span> {shortOf(at)}</button></li>
+            ))}
+          </ol>
+        </>
       )}
     </li>
   );
 }
-
-/** Values that are listed of one expression. */
-const LISTED = 200;
 
 const SHORT = 32;
 function shortOf(at: WatchedValue): string {

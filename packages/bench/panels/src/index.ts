@@ -4,7 +4,8 @@ export { CoverageView, type CoverageViewProps } from './pages/CoverageView.tsx';
 export { LiveView, type LiveViewProps } from './live/LiveView.tsx';
 export { ModuleView, type ModuleViewProps } from './pages/ModuleView.tsx';
 export { PlaygroundView, type PlaygroundViewProps } from './pages/PlaygroundView.tsx';
-export { keepTable, openedTrace, situationOf, tableOfWord, type OpenedTrace, type Situation } from './debugger/situation.ts';
+export { keepTable, situationOf, tableOfWord, type Situation } from './debugger/situation.ts';
+export { openedTrace, type OpenedTrace } from './debugger/trace.ts';
 export { SurroundingsProvider, type Destination, type InSight, type Navigation, type CodePlace, type Surroundings, type WrittenExample } from './parts/surroundings.ts';
 export { Timeline, type TimelineProps } from './timeline/Timeline.tsx';
 export { Statechart } from './chart/Statechart.tsx';
@@ -21,7 +22,7 @@ export { BREAK_KINDS, marksIn, metBy, type Breakpoint, type BreakKind } from './
 export { branchOfWord, branchToWord, isKeptBranch, keptIdOfWord } from './debugger/keep.ts';
 export { INSPECTOR_TABS, isInspectorTab, type InspectorTab } from './Inspector.tsx';
 export { filterOfWord, filterToWord, type StepFilter } from './timeline/filter.ts';
-export { compared, differencesAt, type Comparison, type Difference } from './debugger/comparison.ts';
+export { comparing, differencesAt, type Comparison, type Difference } from './debugger/comparison.ts';
 export { byHand } from './debugger/by-hand.ts';
 export { mendsOf } from './debugger/mending.ts';
 export { savableOf, type Savable } from './debugger/saving.ts';

@@ -9,7 +9,7 @@ const signs = (...branches: readonly KeptBranch[]) => new Set(branches.map(signO
 
 function memory(): Keeper {
   const kept = new Map<string, string>();
-  return { get: (key) => kept.get(key) ?? null, set: (key, value) => { kept.set(key, value); return true; } };
+  return { get: (key) => kept.get(key) ?? null, set: (key, value) => { if (value === undefined) kept.delete(key); else kept.set(key, value); return true; } };
 }
 
 test('two pages of one example keep what each of them played, and a branch that one removed stays away', () => {

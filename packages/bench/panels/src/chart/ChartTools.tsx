@@ -3,6 +3,7 @@
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { toMermaid, toSvg, type Chart, type LaidOutChart } from '@rulebench/chart';
 import { Popover } from '../parts/Popover.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { matching, namesOf } from './names.ts';
 
@@ -45,13 +46,8 @@ export function ChartExport({ chart, laidOut, name }: { readonly chart: Chart; r
   const [said, setSaid] = useState('');
   const svg = () => new Blob([toSvg(laidOut)], { type: 'image/svg+xml' });
   const give = (blob: Blob, extension: string) => {
-    const url = URL.createObjectURL(blob);
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${name}.${extension}`;
-    link.click();
-    URL.revokeObjectURL(url);
-    setSaid(`Saved as ${link.download}`);
+    saveFile(blob, `${name}.${extension}`);
+    setSaid(`Saved as ${name}.${extension}`);
   };
   const png = () => { pngOf(svg(), laidOut).then((blob) => { give(blob, 'png'); }, () => { setSaid('This browser could not make a PNG; the SVG works.'); }); };
   return (

@@ -1,6 +1,7 @@
 /** The statechart as SVG, drawn from a laid-out chart. */
 
 import { memo, useRef, type KeyboardEvent } from 'react';
+import { titleOf } from '@rulebench/core';
 import { wordsOn, type Box, type LaidOutChart, type LaidOutEdge, type LaidOutState } from '@rulebench/chart';
 import { stateName } from '../words/states.ts';
 import { capital, listed } from '../words/value.ts';
@@ -89,21 +90,27 @@ function State({ placed, active, leaf, reachable, found, onKeyDown, onReach, onF
   const { state, x, y, width, height, lines } = placed;
   const foldable = state.depth > 0 && (placed.folded || state.type === 'compound' || state.type === 'parallel');
   const classes = ['rb-state', `rb-state-${state.type}`, active && 'rb-state-active', found && 'rb-found', leaf ? 'rb-state-leaf' : 'rb-state-around', state.depth === 0 && 'rb-state-root'].filter(Boolean).join(' ');
-  const words = `${state.depth === 0 ? 'machine' : 'state'} ${stateName(state.id)}${active ? ', active' : ''}${state.type === 'final' ? ', an end' : ''}`;
+  const name = nameOf(state);
+  const words = `${state.depth === 0 ? 'machine' : 'state'} ${name}${active ? ', active' : ''}${state.type === 'final' ? ', an end' : ''}`;
   return (
     <g className={classes} data-state={state.id} role={leaf && !placed.folded ? 'img' : 'group'} aria-label={words} tabIndex={leaf && reachable ? 0 : -1} onKeyDown={onKeyDown}>
       <title>{state.description ?? words}</title>
       <rect x={x} y={y} width={width} height={height} rx={leaf ? 9 : 12} />
       {state.type === 'final' && <rect x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={6} className="rb-state-inner" />}
-      {state.depth > 0 && lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text === state.key ? stateName(state.id) : line.text}</text>)}
+      {(state.depth > 0 || leaf) && lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text === state.key ? name : line.text}</text>)}
       {foldable && <Fold placed={placed} onReach={onReach} onFold={onFold} />}
     </g>
   );
 }
 
+/** A state by its key, which may have dots in it, or by an id of its own. */
+function nameOf({ id, key }: LaidOutState['state']): string {
+  return id.endsWith(`.${key}`) ? titleOf(key) : stateName(id);
+}
+
 function Fold({ placed, onReach, onFold }: Pick<StateProps, 'placed' | 'onReach' | 'onFold'>) {
   const { state, x, y, width, folded, hidden } = placed;
-  const label = folded ? `Unfold ${stateName(state.id)}, ${String(hidden)} states inside` : `Fold ${stateName(state.id)}`;
+  const label = folded ? `Unfold ${nameOf(state)}, ${String(hidden)} states inside` : `Fold ${nameOf(state)}`;
   return (
     <a
       role="button" tabIndex={0} aria-label={label} aria-expanded={!folded} className="rb-fold-state" onFocus={() => { onReach({ x: x + width - 60, y, width: 60, height: 40 }); }}

@@ -16,10 +16,18 @@ function eventsOf({ machine }: Bench): readonly string[] {
   return types.filter((type) => typeof type === 'string');
 }
 
-/** The names of a kind, those of the run's steps first. Pure. */
-export function namesOffered(context: DebuggerContext, on: BreakKind): readonly string[] {
-  const met = context.steps.slice(0, LOOKED_THROUGH).flatMap((_, i) => [...context.marks.at(benchAt(context, i), context.steps, i)?.[on] ?? []]);
-  return [...new Set([...met, ...namesInModule(context, on)])];
+/** The names of a kind, those of the run's steps first. Yields what is known after each step that was looked through. Pure. */
+export function* namesOffered(context: Pick<DebuggerContext, 'steps' | 'run' | 'branch' | 'onBranch' | 'marks'>, on: BreakKind): Generator<readonly string[], readonly string[]> {
+  const own = namesInModule(context, on);
+  const met = new Set<string>();
+  let names = [...new Set(own)];
+  for (let i = 0; i < Math.min(context.steps.length, LOOKED_THROUGH); i += 1) {
+    const before = met.size;
+    for (const name of context.marks.at(benchAt(context, i), context.steps, i)?.[on] ?? []) met.add(name);
+    if (met.size > before) names = [...new Set([...met, ...own])];
+    yield names;
+  }
+  return names;
 }
 
 function namesInModule({ run: { bench } }: Pick<DebuggerContext, 'run'>, on: BreakKind): readonly string[] {

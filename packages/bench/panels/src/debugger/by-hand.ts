@@ -5,7 +5,7 @@
 
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { errorOf, isRecord, type ContextChange, type Json, type Mend } from '@rulebench/core';
-import { step, type Step } from '@rulebench/core/bench';
+import { start, step, type Run, type Step } from '@rulebench/core/bench';
 import { persist, restore, type Bench } from '@rulebench/core/explain';
 
 const BY_HAND = 'rulebench.by-hand';
@@ -66,4 +66,18 @@ export function snapshotWith(bench: Bench, before: AnyMachineSnapshot, changes: 
   const context = changedAt(before.context, changes);
   if (context === undefined) throw new Error('there is nothing on this table at the place that is to be changed');
   return restore(bench, { ...persist(before) as object, context }); // boundary: a persisted snapshot
+}
+
+/** A run of all events, changes by hand among them; yields after each. Pure. */
+export function* runningOn(bench: Bench, input: unknown, events: readonly AnyEventObject[]): Generator<undefined, Run> {
+  const first = start(bench, input);
+  const steps: [Step, ...Step[]] = [first];
+  let at = first.snapshot;
+  for (const event of events) {
+    const next = stepOn(bench, at, event);
+    steps.push(next);
+    at = next.snapshot;
+    yield undefined;
+  }
+  return { bench, input, steps };
 }

@@ -2,8 +2,8 @@
 
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sameJson, type Verdict } from '@rulebench/core';
-import { explain, stateValueOf, type Bench } from '@rulebench/core/explain';
-import { start, type Run, type Step } from '@rulebench/core/bench';
+import { explain, type Bench } from '@rulebench/core/explain';
+import { start, traceOf, type Run, type Step } from '@rulebench/core/bench';
 import { candidatesOf } from './breakpoints.ts';
 import { stepOn } from './by-hand.ts';
 
@@ -14,38 +14,29 @@ export interface Comparison {
   readonly parts?: number;
 }
 
-/** Plays the events of some steps again from the same input, under two sets of rules. Pure. */
-export function compared(bench: Bench, input: unknown, steps: readonly Step[], other: Bench): Comparison {
-  const bits = comparing(bench, input, steps, other);
-  for (;;) {
-    const { done, value } = bits.next();
-    if (done === true) return value;
-  }
-}
-
-/** The same bit by bit: yields after each step how many are played under both. */
+/**
+ * Plays the events of some steps again from the same input, under two sets of rules: bit by bit, and yields after each step how much is done, from 0
+ * to 1. Pure.
+ */
 export function* comparing(bench: Bench, input: unknown, steps: readonly Step[], other: Bench): Generator<number, Comparison> {
-  const one: [Step, ...Step[]] = [start(bench, input)];
-  const two: [Step, ...Step[]] = [start(other, input)];
-  let parts = isAlike(one[0], two[0]) ? undefined : 0;
-  for (const { event } of steps) {
+  const [a, b]: [[Step, ...Step[]], [Step, ...Step[]]] = [[start(bench, input)], [start(other, input)]];
+  let [one, two] = [a[0], b[0]];
+  let parts = isSameStep(bench, one, two) ? undefined : 0;
+  for (const [i, { event }] of steps.entries()) {
     if (event === undefined) continue;
-    const [a, b] = [stepOn(bench, (one.at(-1) ?? one[0]).snapshot, event), stepOn(other, (two.at(-1) ?? two[0]).snapshot, event)];
-    if (parts === undefined && !isAlike(a, b)) parts = one.length;
-    one.push(a);
-    two.push(b);
-    yield one.length;
+    [one, two] = [stepOn(bench, one.snapshot, event), stepOn(other, two.snapshot, event)];
+    a.push(one);
+    b.push(two);
+    if (parts === undefined && !isSameStep(bench, one, two)) parts = a.length - 1;
+    yield (i + 1) / steps.length;
   }
-  return { a: { bench, input, steps: one }, b: { bench: other, input, steps: two }, ...(parts === undefined ? {} : { parts }) };
+  return { a: { bench, input, steps: a }, b: { bench: other, input, steps: b }, ...(parts === undefined ? {} : { parts }) };
 }
 
-/** Whether two steps came to the same. */
-function isAlike(a: Step, b: Step): boolean {
-  return sameJson(seenOf(a), seenOf(b));
-}
-
-function seenOf({ outcome, effects, raised, snapshot, microsteps }: Step): unknown {
-  return { outcome, effects, raised, value: stateValueOf(snapshot), status: snapshot.status, microsteps: microsteps.map(({ event, value }) => ({ event, value })) };
+/** Whether two steps came to the same, as a trace tells it. Pure. */
+function isSameStep(bench: Bench, one: Step, other: Step): boolean {
+  const [was, is] = traceOf({ bench, input: undefined, steps: [one, other] }).steps;
+  return sameJson(was, is);
 }
 
 /** A rule that answers otherwise in the other run, or is asked in one of them alone. */

@@ -24,18 +24,24 @@ export interface KeptModule {
 /** Where things are kept; a page without storage keeps nothing. */
 export interface Keeper {
   readonly get: (key: string) => string | null;
-  /** Whether it could be kept: there may be no room, or no leave. */
-  readonly set: (key: string, value: string) => boolean;
+  /** Keeps a text, or nothing any more, and tells whether it could. */
+  readonly set: (key: string, value: string | undefined) => boolean;
 }
 
 /** The browser's own storage. A page may forbid it, and then nothing is kept. */
 export const browserKeeper: Keeper = {
   get: (key) => { try { return window.localStorage.getItem(key); } catch { return null; } },
-  set: (key, value) => { try { window.localStorage.setItem(key, value); return true; } catch { return false; } },
+  set: (key, value) => {
+    try {
+      if (value === undefined) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, value);
+      return true;
+    } catch { return false; } // full or forbidden: the page still works
+  },
 };
 
 /** The same, as the panels want it that remember their sizes. */
-export const storage = { getItem: browserKeeper.get, setItem: browserKeeper.set };
+export const storage = { getItem: browserKeeper.get, setItem: (key: string, value: string): void => { browserKeeper.set(key, value); } };
 
 const MOST_EVENTS = 10_000;
 
@@ -78,13 +84,6 @@ export function signOf({ from, events, waived }: KeptBranch): string {
   return JSON.stringify([from, events, waived]);
 }
 
-/** A few letters that stand for a long text. Pure. */
-export function shortOf(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return hash.toString(36);
-}
-
 /** What was kept of a module. */
 export function moduleKept(keeper: Keeper, module: string): KeptModule {
   const kept = parsed(keeper.get(`rulebench:module:${module}`));
@@ -101,9 +100,12 @@ export function keepModule(keeper: Keeper, module: string, kept: KeptModule): vo
  * shows it again. Pure.
  */
 export function branchToWord(branch: KeptBranch): string {
-  const word = wordOfData(branch);
-  return isTooLong(word) ? `kept-${String(branch.id)}` : word;
+  const word = branch.events.length > MOST_IN_WORD ? undefined : wordOfData(branch);
+  return word === undefined || isTooLong(word) ? `kept-${String(branch.id)}` : word;
 }
+
+/** More events than these are too long for an address, however short they are. */
+const MOST_IN_WORD = 2_000;
 
 /** The branch of a word; none where it is no such word. Pure. */
 export function branchOfWord(word: string): KeptBranch | undefined {

@@ -49,7 +49,12 @@ export interface DebuggerContext {
   readonly watches: readonly string[];
   /** What breakpoints can name, by step. */
   readonly marks: MarksOfRun;
+  /** Where the way to the next breakpoint has come, and which way it goes; none while none is looked for. */
+  readonly seeking: Seeking | undefined;
 }
+
+/** On the way to any breakpoint that is set, or to one alone. */
+interface Seeking { readonly at: number; readonly by: 1 | -1; readonly to?: Breakpoint }
 
 export type DebuggerEvent =
   | { readonly type: 'FIRST' | 'BACK' | 'FORWARD' | 'LAST' | 'PLAY' | 'PAUSE' | 'TOGGLE' }
@@ -105,18 +110,25 @@ export function metAt(context: Stops, index: number): Breakpoint | undefined {
   return context.breakpoints.length === 0 ? undefined : metBy(context.marks.at(benchAt(context, index), context.steps, index), context.breakpoints);
 }
 
-function nextStop(context: Stops & Pick<DebuggerContext, 'cursor'>, by: 1 | -1): Pick<DebuggerContext, 'cursor' | 'stoppedBy' | 'ranPast'> {
-  const end = by === 1 ? context.steps.length - 1 : 0;
-  for (let at = context.cursor + by; by === 1 ? at <= end : at >= end; at += by) {
-    const stoppedBy = metAt(context, at);
-    if (stoppedBy !== undefined) return { cursor: at, stoppedBy, ranPast: false };
-  }
-  return { cursor: end, stoppedBy: undefined, ranPast: true };
-}
+/** Milliseconds for which a breakpoint is looked for at once: explaining thousands of steps takes longer than a frame. */
+const SOUGHT_AT_ONCE = 8;
 
-function runningTo(context: Stops & Pick<DebuggerContext, 'cursor'>, at: Breakpoint): Pick<DebuggerContext, 'cursor' | 'stoppedBy' | 'ranPast'> {
-  const stop = nextStop({ ...context, breakpoints: [at] }, 1);
-  return stop.ranPast ? { ...stop, cursor: context.cursor } : stop;
+type Sought = Pick<DebuggerContext, 'cursor' | 'stoppedBy' | 'ranPast' | 'seeking'>;
+
+/** The way to the next stop, as far as it is gone at once. The cursor moves once it has arrived. */
+function soughtOn(context: Stops & Sought): Sought {
+  const { seeking, cursor } = context;
+  if (seeking === undefined) return context;
+  const { by, to } = seeking;
+  const stops = to === undefined ? context : { ...context, breakpoints: [to] };
+  const end = by === 1 ? context.steps.length - 1 : 0;
+  const until = performance.now() + SOUGHT_AT_ONCE;
+  for (let at = seeking.at + by; by === 1 ? at <= end : at >= end; at += by) {
+    const stoppedBy = metAt(stops, at);
+    if (stoppedBy !== undefined) return { cursor: at, stoppedBy, ranPast: false, seeking: undefined };
+    if (performance.now() >= until && at !== end) return { cursor, stoppedBy: undefined, ranPast: false, seeking: { ...seeking, at } };
+  }
+  return { cursor: to === undefined ? end : cursor, stoppedBy: undefined, ranPast: true, seeking: undefined };
 }
 
 /** Nothing is tried, and nothing was run to. */
@@ -148,7 +160,7 @@ function branching({ event, waived }: Pick<Play, 'event' | 'waived'>, context: D
 }
 
 /**
- * The machine of the debugger. The only clock in it is the pace at which a run is played.
+ * The machine of the debugger. The only clocks in it are the pace at which a run is played, and how long a breakpoint is looked for between two frames.
  *
  * @example
  * const actor = createActor(debuggerMachine, { input: { run } }).start();
@@ -164,6 +176,7 @@ export const debuggerMachine = setup({
   guards: {
     isAtEnd: ({ context }) => context.cursor >= context.steps.length - 1,
     isStopped: ({ context }) => context.stoppedBy !== undefined,
+    hasArrived: ({ context }) => context.seeking === undefined,
     hasBranch: ({ context }) => context.branches.length > 0,
   },
   actions: {
@@ -176,6 +189,9 @@ export const debuggerMachine = setup({
       return { ...AFRESH, cursor, stoppedBy: metAt(context, cursor) };
     }),
     leaveStop: assign({ stoppedBy: undefined, ranPast: false }),
+    seek: assign(({ context }, way: Omit<Seeking, 'at'>) => ({ ...AFRESH, seeking: { ...way, at: context.cursor } })),
+    seekOn: assign(({ context }) => soughtOn(context)),
+    leaveWay: assign({ seeking: undefined }),
     showRun: assign(({ context }) => ({
       ...showing(context.run, undefined, context.onBranch ? context.branch?.from ?? context.cursor : context.cursor), branch: context.branch,
     })),
@@ -199,7 +215,7 @@ export const debuggerMachine = setup({
     const { run, branches = [] } = input;
     const shown = branches.find(({ id }) => id === input.shown);
     return {
-      run, parts: input.parts, perSecond: 1, branches, breakpoints: input.breakpoints ?? [], watches: input.watches ?? [], marks: new MarksOfRun(),
+      run, parts: input.parts, perSecond: 1, branches, breakpoints: input.breakpoints ?? [], watches: input.watches ?? [], marks: new MarksOfRun(), seeking: undefined,
       ...showing(run, shown, input.at),
     };
   },
@@ -225,9 +241,9 @@ export const debuggerMachine = setup({
         return event === undefined ? {} : { breakpoints: switched(context.breakpoints, { on: 'event', name: event.type }), stoppedBy: undefined, ranPast: false };
       }),
     },
-    RUN_ON: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, 1), tried: undefined })) },
-    RUN_BACK: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, -1), tried: undefined })) },
-    RUN_TO: { target: '.paused', actions: assign(({ context, event }) => ({ ...runningTo(context, event.at), tried: undefined })) },
+    RUN_ON: { target: '.seeking', actions: { type: 'seek', params: { by: 1 } } },
+    RUN_BACK: { target: '.seeking', actions: { type: 'seek', params: { by: -1 } } },
+    RUN_TO: { target: '.seeking', actions: { type: 'seek', params: ({ event }) => ({ by: 1, to: event.at }) } },
     WATCH: {
       actions: assign({ watches: ({ context: { watches }, event: { expression } }) => (expression.trim() === '' || watches.includes(expression.trim()) ? watches : [...watches, expression.trim()]) }),
     },
@@ -235,6 +251,7 @@ export const debuggerMachine = setup({
   },
   states: {
     paused: {
+      entry: 'leaveWay',
       on: {
         PLAY: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing', actions: 'leaveStop' }],
         TOGGLE: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing', actions: 'leaveStop' }],
@@ -244,6 +261,13 @@ export const debuggerMachine = setup({
       always: [{ guard: 'isAtEnd', target: 'paused' }, { guard: 'isStopped', target: 'paused' }],
       on: { PAUSE: 'paused', TOGGLE: 'paused' },
       after: { pace: { target: 'playing', reenter: true, actions: 'playForward' } },
+    },
+    /** On the way to a breakpoint: the page is drawn, and a key is heard, between two parts of it. */
+    seeking: {
+      entry: 'seekOn',
+      always: { guard: 'hasArrived', target: 'paused' },
+      on: { PAUSE: 'paused', TOGGLE: 'paused' },
+      after: { 0: { target: 'seeking', reenter: true } },
     },
   },
 });

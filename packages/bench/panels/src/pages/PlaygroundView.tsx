@@ -1,8 +1,9 @@
 /** A page to play on a table of one's own: typed, taken from a fixture, or brought as a recorded trace. */
 
 import { useEffect, useRef, useState } from 'react';
-import type { Example, Library } from '@rulebench/rulings';
+import type { Library } from '@rulebench/rulings';
 import { ExampleView, type ExampleViewProps, type SightUnder } from '../ExampleView.tsx';
+import { digestOf } from '../parts/digest.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Navigation } from '../parts/surroundings.ts';
 import { TableEditor, useOwnTable, WRITTEN } from './TableEditor.tsx';
@@ -21,18 +22,18 @@ export interface PlaygroundViewProps extends Navigation, Pick<ExampleViewProps, 
 export function PlaygroundView({ text, step, onSight, ...props }: PlaygroundViewProps) {
   const { library, module: id } = props;
   const table = useOwnTable(library, id, text, WRITTEN);
-  const example = 'example' in table.situation ? table.situation.example : undefined;
-  const [playing, setPlaying] = useState<Playing | undefined>(() => (step === undefined || example === undefined ? undefined : { ...opened(props), example, step }));
+  const example = table.reading === undefined && 'example' in table.situation ? table.situation.example : undefined;
+  const [playing, setPlaying] = useState<Playing | undefined>(() => (step === undefined ? undefined : { ...opened(props), step }));
   const told = useRef(onSight);
   useEffect(() => { told.current = onSight; });
   useEffect(() => { if (playing === undefined) told.current?.(table.text); }, [playing, table.text]);
   if (!library.modules.has(id)) return <main className="rb rb-page"><p className="rb-empty">There is no module “{id}” here.</p></main>;
-  if (playing !== undefined) {
+  if (playing !== undefined && example !== undefined) {
     return (
       <div className="rb rb-playground">
         <div className="rb-playground-bar"><button type="button" className="rb-button" onClick={() => { setPlaying(undefined); }}><Icon name="back" />Change the table</button></div>
         <ExampleView
-          {...navigationOf(props)} {...playing} library={library} bare
+          {...navigationOf(props)} {...playing} example={example} keptBy={`${id} ${digestOf(table.text)} ${table.trace?.id ?? ''}`} library={library} bare
           onSight={(sight) => { told.current?.(table.text, sight); }} linkedTo={(sight) => ({ kind: 'table', module: id, text: table.text, ...sight })}
         />
       </div>
@@ -49,15 +50,15 @@ export function PlaygroundView({ text, step, onSight, ...props }: PlaygroundView
       <TableEditor library={library} module={id} table={table} />
       <div className="rb-dialog-buttons">
         <span className="rb-grow" />
-        <button type="button" className="rb-button rb-primary" disabled={example === undefined} onClick={() => { if (example !== undefined) setPlaying({ example }); }}><Icon name="play" />Play from here</button>
+        <button type="button" className="rb-button rb-primary" disabled={example === undefined} onClick={() => { setPlaying({}); }}><Icon name="play" />Play from here</button>
       </div>
     </main>
   );
 }
 
-type Playing = { readonly example: Example } & Pick<ExampleViewProps, 'step' | 'tab' | 'branch' | 'compare' | 'filter' | 'variant' | 'problems'>;
+type Playing = Pick<ExampleViewProps, 'step' | 'tab' | 'branch' | 'compare' | 'filter' | 'variant' | 'problems'>;
 
-function opened({ tab, branch, compare, filter, variant, problems }: Omit<Playing, 'example'>): Omit<Playing, 'example'> {
+function opened({ tab, branch, compare, filter, variant, problems }: Playing): Playing {
   return { tab, branch, compare, filter, variant, problems };
 }
 

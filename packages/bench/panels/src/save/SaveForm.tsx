@@ -2,10 +2,12 @@
 
 import { useId, useMemo, useState } from 'react';
 import type { ClauseId } from '@rulebench/core';
-import { exampleYaml, runExample, type Example, type Fixture, type Least, type Library } from '@rulebench/rulings';
+import { nameYaml, runExample, writingExample, type Example, type Fixture, type Least, type Library } from '@rulebench/rulings';
 import type { Run } from '@rulebench/core/bench';
 import { situationOf } from '../debugger/situation.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { useSurroundings } from '../parts/surroundings.ts';
+import { useTurns } from '../parts/use-turns.ts';
 import { listed } from '../words/value.ts';
 import { clausesFor, type ClauseChoice } from './clauses-for.ts';
 import { useLeast } from './use-least.ts';
@@ -27,6 +29,10 @@ export interface SavedAs {
 interface SaveFormProps extends SavedAs { readonly run: Run; readonly note: string | undefined; readonly onClose: () => void }
 
 const MOST_LEFT_OUT = 4;
+/** Lines of an example that are shown; all of them are copied, downloaded and written. */
+const SHOWN = 120;
+/** Longer examples are not run again in the page. */
+const MOST_CHECKED = 500;
 
 /** The form, and what it comes to. */
 export function SaveForm({ library, example, run, note, fixture, name: proposed, house, onClose }: SaveFormProps) {
@@ -39,10 +45,14 @@ export function SaveForm({ library, example, run, note, fixture, name: proposed,
   const [clause, setClause] = useState(choice.first);
   const least = useLeast(run, fixture);
   const shown = spare ? least?.run : run;
-  const yaml = useMemo(() => (shown === undefined ? undefined : exampleYaml(shown, { name: name.trim() === '' ? 'Unnamed' : name.trim(), shows: 'outcome', ...(fixture === undefined ? {} : { fixture }) })), [shown, name, fixture]);
-  const wrong = useMemo(() => (yaml === undefined || house ? undefined : whatIsWrong(library, yaml, example.module)), [library, yaml, house, example]);
-  const block = yaml === undefined ? '' : `\`\`\`example\n${yaml}\`\`\`\n`;
-  const ready = yaml !== undefined && name.trim() !== '';
+  const written = useTurns(useMemo(() => (shown === undefined ? undefined : () => writingExample(shown, { shows: 'outcome', ...(fixture === undefined ? {} : { fixture }) })), [shown, fixture]));
+  const body = 'result' in written ? written.result : undefined;
+  const isLong = shown !== undefined && shown.steps.length > MOST_CHECKED;
+  const wrong = useMemo(() => (body === undefined || house || isLong ? undefined : whatIsWrong(library, nameYaml(proposed) + body, example.module)), [library, body, house, isLong, proposed, example]);
+  const block = useMemo(() => (body === undefined ? '' : `\`\`\`example\n${nameYaml(name.trim() === '' ? 'Unnamed' : name.trim())}${body}\`\`\`\n`), [body, name]);
+  const lines = useMemo(() => block.split('\n'), [block]);
+  const more = lines.length - SHOWN;
+  const ready = body !== undefined && name.trim() !== '';
   const copy = () => { navigator.clipboard.writeText(block).then(() => { setSaid('Copied.'); }, () => { setSaid('The page may not copy: select the text above.'); }); };
   return (
     <div className="rb-save">
@@ -53,7 +63,9 @@ export function SaveForm({ library, example, run, note, fixture, name: proposed,
       <label className="rb-field"><span>Its name, as a sentence</span><input className="rb-input" value={name} onChange={(event) => { setName(event.target.value); }} /></label>
       {clause !== undefined && <ClauseField choice={choice} clause={clause} sentence={clauses.get(clause)?.clause.sentence} onClause={setClause} />}
       <label className="rb-field" htmlFor={text}><span>What is written</span></label>
-      <textarea id={text} className="rb-input rb-written-yaml" readOnly value={yaml === undefined ? 'Looking for what it does not need …' : block} rows={Math.min(16, block.split('\n').length + 1)} />
+      <textarea id={text} className="rb-input rb-written-yaml" readOnly value={shown === undefined ? 'Looking for what it does not need …' : body === undefined ? 'Writing …' : more > 0 ? lines.slice(0, SHOWN).join('\n') : block} rows={Math.min(16, lines.length + 1)} />
+      {more > 0 && <p className="rb-soft rb-small">{more.toLocaleString('en')} lines more are copied and downloaded with them.</p>}
+      {isLong && <p className="rb-soft rb-small">It is too long to be run again here: the command <code>rulebench check</code> tells whether it holds.</p>}
       {least !== undefined && <Spare left={leftOut(least)} whole={least.whole} spare={spare} onSpare={setSpare} />}
       {wrong !== undefined && <p className="rb-refused" role="alert">It would not hold: {wrong}</p>}
       {clause !== undefined && <WriteExample clause={clause} block={block} disabled={house || !ready || wrong !== undefined} />}
@@ -110,11 +122,7 @@ function whatIsWrong(library: Library, yaml: string, module: string): string | u
 
 /** Gives the reader a file; returns its name. */
 function downloaded(of: string, block: string): string {
-  const url = URL.createObjectURL(new Blob([block], { type: 'text/markdown' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${of.replaceAll('/', '-')}-example.md`;
-  link.click();
-  URL.revokeObjectURL(url);
-  return link.download;
+  const name = `${of.replaceAll('/', '-')}-example.md`;
+  saveFile(new Blob([block], { type: 'text/markdown' }), name);
+  return name;
 }

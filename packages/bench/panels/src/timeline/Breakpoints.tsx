@@ -1,12 +1,13 @@
 /** Breakpoints: where a run is to stop, how to set one, and running on to the next. */
 
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useId, useState, type FormEvent } from 'react';
 import { counted } from '@rulebench/rulings';
 import { BREAK_KINDS, type Breakpoint, type BreakKind } from '../debugger/breakpoints.ts';
 import { namesOffered, openEnded, resolved } from '../debugger/break-names.ts';
 import type { DebuggerContext } from '../debugger/machine.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Popover } from '../parts/Popover.tsx';
+import { useTurns } from '../parts/use-turns.ts';
 
 interface BreakpointsProps {
   readonly context: DebuggerContext;
@@ -26,7 +27,7 @@ export function breakpointWords({ on, name }: Breakpoint): string {
 
 /** The buttons in the bar of the timeline; running to a breakpoint is there once one is set. */
 export function Breakpoints({ context, onBreak, onRunOn, onRunBack, onRunTo }: BreakpointsProps) {
-  const { breakpoints, stoppedBy, ranPast } = context;
+  const { breakpoints, stoppedBy, ranPast, seeking } = context;
   return (
     <>
       <Popover label="Breakpoints" button={<><Icon name="stop" />{breakpoints.length === 0 ? 'Breakpoints' : counted(breakpoints.length, 'breakpoint')}</>}>
@@ -47,6 +48,7 @@ export function Breakpoints({ context, onBreak, onRunOn, onRunBack, onRunTo }: B
           <button type="button" className="rb-button" onClick={onRunOn} title="On to the next breakpoint, or to the end (R)" disabled={context.cursor === context.steps.length - 1}>Run on</button>
         </div>
       )}
+      {seeking !== undefined && <span className="rb-pill">looks at step {seeking.at.toLocaleString('en')} …</span>}
       {stoppedBy !== undefined && <span className="rb-pill rb-here" role="status">stopped at {breakpointWords(stoppedBy)}</span>}
       {ranPast && <span className="rb-pill rb-muted" role="status">no step on the way has it</span>}
     </>
@@ -58,7 +60,9 @@ function AddBreakpoint({ context, onBreak, onRunTo }: Pick<BreakpointsProps, 'co
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState('');
   const list = useId();
-  const names = useMemo(() => namesOffered(context, on), [context, on]);
+  const { steps, run, branch, onBranch, marks } = context;
+  const looked = useTurns(useCallback(() => namesOffered({ steps, run, branch, onBranch, marks }, on), [steps, run, branch, onBranch, marks, on]));
+  const names = 'result' in looked ? looked.result : looked.now ?? [];
   const type = (text: string) => { setTyped(text); setWrong(''); };
   const meant = (then: (at: Breakpoint) => void) => {
     const name = resolved(names, typed) ?? (openEnded(context, on) ? typed.trim() : undefined);

@@ -1,6 +1,6 @@
 /** What a person works with in the canvas: every button of the timeline at every position, filters, folded panels, tables changed by hand, the keyboard in the statechart. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ExampleView } from '../../src/index.ts';
 import { axeFinds, exampleAt, hosted, library, pageForEachTest, reload, show } from './host.tsx';
@@ -120,6 +120,18 @@ describe('a table changed by hand', () => {
     await expect.element(page.getByRole('dialog', { name: 'Save as example' })).toHaveTextContent('it only comes about in the run');
     await expect.element(button('Trace')).toBeDisabled();
   });
+});
+
+test('what cannot be kept over a reload is said to be', async () => {
+  await open(3);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  try {
+    await page.getByRole('tab', { name: /Moves/ }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: /^Play/ }).first().click();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Not kept over a reload: this browser’s storage is full.' })).toBeVisible();
+  } finally {
+    full.mockRestore();
+  }
 });
 
 test('arrow keys travel from state to state in the statechart, and step nothing', async () => {
