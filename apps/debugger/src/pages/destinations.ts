@@ -72,7 +72,7 @@ export function navigationIn(code: Code): Navigation {
     onNavigate: (to) => {
       const target = targetOf(contents, to);
       if (target === undefined) return;
-      if (to.kind === 'table') keepTable(to.module, to.text);
+      if (to.kind === 'table' && to.text !== undefined) keepTable(to.module, to.text);
       if (Object.keys(target.shown).length === 0) openStory(target.storyId);
       else openAddress(storyAddress(target.storyId, target.shown));
     },

@@ -96,7 +96,7 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
         : (
           <main className="rb-main">
             <Group orientation="horizontal" id="rulebench-canvas" defaultLayout={layout.defaultLayout} onLayoutChanged={layout.onLayoutChanged}>
-              <Panel id="stage" defaultSize="57%" minSize="360px">{stage}</Panel>
+              <Panel id="stage" defaultSize="57%" minSize="340px">{stage}</Panel>
               <Separator className="rb-separator" aria-label="Width of the panels" />
               <Panel id="inspector" minSize="320px" collapsedSize="40px" {...fold.props}>
                 {fold.folded
@@ -111,7 +111,7 @@ export function Session({ library, result, run, step: wanted, branch: brought, t
         parts={context.onBranch && (context.branch?.from ?? 0) < (parts ?? 0) ? undefined : parts} branchFrom={context.onBranch ? context.branch?.from : undefined}
         onGo={(to) => { send({ type: 'GO', to }); }} onToggle={() => { send({ type: 'TOGGLE' }); }} onSpeed={(perSecond) => { send({ type: 'SPEED', perSecond }); }}
       >
-        <button type="button" className="rb-button" disabled={traced === undefined} title={traced === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={() => { if (traced !== undefined) saveTrace(traced); }}><Icon name="save" />Trace</button>
+        <button type="button" className="rb-button" disabled={traced === undefined} title={traced === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={() => { if (traced !== undefined) saveTrace(traced); }}><Icon name="save" /><span className="rb-word">Trace</span></button>
         <Breakpoints context={context} onBreak={(at) => { send({ type: 'BREAK', at }); }} onRunOn={() => { send({ type: 'RUN_ON' }); }} onRunBack={() => { send({ type: 'RUN_BACK' }); }} />
         <BranchButtons context={context} send={send} save={shownBranch === undefined || saved === undefined ? undefined : <SaveExample saved={saved} fixture={fixture} clause={example.clause} name={proposedName(shownBranch, example.name)} house={Object.keys(shownBranch.waived).length > 0} />} />
       </Timeline>

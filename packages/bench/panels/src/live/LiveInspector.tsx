@@ -59,7 +59,7 @@ export function LiveInspector({ source, session, step, told, before, isNewest, t
       )}
       {selected === 'moves' && <LiveMoves source={source} session={session} step={told.n} snapshot={step.snapshot} isNewest={isNewest} onTry={(event) => { onTry(event); select('why'); }} />}
       {selected === 'changes' && <Changes step={step} changes={changes} />}
-      {selected === 'context' && <pre className="rb-context">{contextText(step.snapshot.context)}</pre>}
+      {selected === 'context' && <pre className="rb-context" tabIndex={0}>{contextText(step.snapshot.context)}</pre>}
     </Tabs>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Example, Library } from '@rulebench/rulings';
 import { ExampleView } from '../ExampleView.tsx';
+import { ModuleLinks } from '../lab/LabFrame.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Navigation } from '../parts/surroundings.ts';
 import { TableEditor, useOwnTable, WRITTEN } from './TableEditor.tsx';
@@ -36,8 +37,9 @@ export function PlaygroundView({ text, step, ...props }: PlaygroundViewProps) {
     <main className="rb rb-page">
       <header className="rb-page-head">
         <p className="rb-crumb">Module <code>{id}</code></p>
-        <h1>A table of your own</h1>
+        <h1>A table of your own: {library.modules.get(id)?.title}</h1>
         <p className="rb-lead">Write a table as the examples of the rulings do: what is given, and, where something is to happen at once, when. Then step through it, try moves, and save what you find as an example.</p>
+        <ModuleLinks module={id} here="table" onNavigate={props.onNavigate} hrefOf={props.hrefOf} />
       </header>
       <TableEditor library={library} module={id} table={table} />
       <div className="rb-dialog-buttons">

@@ -1,6 +1,6 @@
 /** Something that opens over the page from a button and closes by Escape or a click beside it. */
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 interface PopoverProps {
   /** What the button shows. */
@@ -15,12 +15,26 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
+/** Pixels between what opens and the edge of what it lies in. */
+const EDGE = 8;
+
+/** Moves a panel sideways, so far that all of it is in the view it belongs to. */
+function keepInSight(panel: HTMLElement): void {
+  const view = panel.closest('.rb')?.getBoundingClientRect();
+  const { left, right } = panel.getBoundingClientRect();
+  const [from, to] = [Math.max(0, view?.left ?? 0) + EDGE, Math.min(document.documentElement.clientWidth, view?.right ?? Infinity) - EDGE];
+  const by = Math.max(from - left, Math.min(0, to - right));
+  if (by !== 0) panel.style.translate = `${String(by)}px 0`;
+}
+
 /** A button and what it opens. */
 export function Popover({ button, label, disabled = false, small = false, side = 'above', children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
+  useLayoutEffect(() => { if (open && panel.current !== null) keepInSight(panel.current); }, [open]);
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: PointerEvent) => { if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false); };
@@ -37,7 +51,7 @@ export function Popover({ button, label, disabled = false, small = false, side =
   return (
     <div ref={root} className="rb-popover">
       <button ref={trigger} type="button" className={small ? 'rb-button rb-icon-button rb-tool' : 'rb-button'} aria-label={small ? label : undefined} title={label} aria-expanded={open} aria-controls={open ? id : undefined} disabled={disabled} onClick={() => { setOpen(!open); }}>{button}</button>
-      {open && <div id={id} className={`rb-popover-panel rb-popover-${side}`} role="dialog" aria-label={label}>{children}</div>}
+      {open && <div ref={panel} id={id} className={`rb-popover-panel rb-popover-${side}`} role="dialog" aria-label={label}>{children}</div>}
     </div>
   );
 }
