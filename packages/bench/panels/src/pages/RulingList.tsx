@@ -32,7 +32,7 @@ export function RulingList({ rulings, module, coverage, open = false }: RulingLi
             <summary>
               <StandingSign standing={standing} />
               <span className="rb-grow"><b>{ruling.title}</b> <code className="rb-soft">{ruling.id}</code></span>
-              <span className="rb-soft rb-small">{counted(clauses.length, 'clause')}{lacking === 0 ? '' : `, ${standing === 'planned' ? (lacking === clauses.length ? 'all planned' : `${String(lacking)} planned`) : `${String(lacking)} not covered`}`}{ruling.effective === undefined ? '' : ` · since ${dateWords(ruling.effective)}`}</span>
+              <span className="rb-soft rb-small">{counted(clauses.length, 'clause')}{lacking === 0 ? '' : lackingWords(lacking, clauses.length, standing)}{ruling.effective === undefined ? '' : ` · since ${dateWords(ruling.effective)}`}</span>
             </summary>
             <ol className="rb-clauses">{clauses.map((clause) => <ClauseRow key={clause.id} clause={clause} coverage={coverage.get(clause.id)} />)}</ol>
           </details>
@@ -40,6 +40,12 @@ export function RulingList({ rulings, module, coverage, open = false }: RulingLi
       ))}
     </ul>
   );
+}
+
+/** `, 3 planned`; `, not covered` of all of them. Pure. */
+function lackingWords(lacking: number, of: number, standing: Standing): string {
+  const word = standing === 'planned' ? 'planned' : standing === 'failed' ? 'not holding' : 'not covered';
+  return lacking === of ? `, ${word}` : `, ${String(lacking)} ${word}`;
 }
 
 /** What stands first in the list. */

@@ -23,7 +23,7 @@ export function Prose({ text, plugins }: { readonly text: string; readonly plugi
           },
           // What scrolls can be reached by the keyboard.
           pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
-          table: ({ children }) => <Grid label="Table">{children}</Grid>,
+          table: ({ children }) => <Grid>{children}</Grid>,
           h1: ({ children }) => <h3>{children}</h3>,
           h2: ({ children }) => <h3>{children}</h3>,
         }}

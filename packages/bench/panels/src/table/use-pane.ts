@@ -77,7 +77,8 @@ export function useTracksInSight(ref: RefObject<HTMLElement | null>, step: unkno
     const all = [...track.querySelectorAll<HTMLElement>(SET_OFF)].map((one) => layoutBox(one, figure));
     const offset = figure.offsetTop - (figure.offsetParent === pane ? 0 : pane.offsetTop);
     const title = titleHeight(figure);
-    pane.scrollTop = scrolledTo({ at: pane.scrollTop, height: pane.clientHeight - title }, heightOf(row, offset - title), heightOf([...row, ...all], offset - title));
+    // Where nothing changed, as much as may be of what lies above the row is seen: nothing of a step before holds the pane where it was.
+    pane.scrollTop = scrolledTo({ at: all.length === 0 ? 0 : pane.scrollTop, height: pane.clientHeight - title }, heightOf(row, offset - title), heightOf([...row, ...all], offset - title));
   }, [ref, step]);
 }
 
