@@ -1,6 +1,6 @@
 /**
  * What the rules of a module say in the rulings' examples: of every rule the first sentences by which it allowed, refused and did not know, also where it
- * asked others for its answer, of every measure the first that tell its value, and of what it offers as mends the first. They are kept to be read, since they are what players read; a rule
+ * asked others for its answer, of every measure the first that tell its value, of what it offers as mends the first, and of every kind of effect the first. They are kept to be read, since they are what players read; a rule
  * without one is a rule whose words nobody has seen.
  */
 
@@ -11,6 +11,9 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 /** How many sentences of a rule are kept for one outcome, and of a measure. */
 const KEPT = 3;
+
+/** What stands where a module has no words. */
+export const WORDLESS = '(no words)';
 
 /** The sayings of a module by rule, in the order of their names. Pure. */
 export function sayingsOf(library: Library, module: string): string {
@@ -33,10 +36,11 @@ function sayingsIn(library: Library, example: Example): readonly Saying[] {
   if (run === undefined) return validateInput(library.modules.get(example.module)?.rules ?? {}, inputOf(library, example)).verdicts.flatMap(verdictSays);
   return run.steps.flatMap((one, i) => {
     const before = run.steps[i - 1];
-    if (before === undefined || one.event === undefined) return [];
+    const done = one.effects.map((effect): Saying => ({ of: `effect ${effect.type}`, says: run.bench.module.effectWords?.(effect, contextOf(one.snapshot)) ?? WORDLESS }));
+    if (before === undefined || one.event === undefined) return done;
     const { event } = one;
     const verdicts = verdictsIn(explain(run.bench, before.snapshot, event));
-    return verdicts.flatMap((verdict) => [...verdictSays(verdict), ...mendsSay(run.bench, before.snapshot, event, verdict)]);
+    return [...verdicts.flatMap((verdict) => [...verdictSays(verdict), ...mendsSay(run.bench, before.snapshot, event, verdict)]), ...done];
   });
 }
 

@@ -109,6 +109,11 @@ export interface RuleModule<C = unknown, I = unknown> {
   key?(context: C): unknown;
   scene?(snapshot: { readonly context: C; readonly value: StateValue; readonly output?: unknown }): Scene;
   readonly secrets?: Secrets<C>;
+  /**
+   * What an effect does, in words that a player would use, without a full stop. Effect and context may be a player's masked view. Pure.
+   * @returns nothing for one that it has no words for
+   */
+  effectWords?(effect: Effect, context: C): string | undefined;
   /** Everybody at the table, so that a misspelt name is told from one who is there. */
   players?(context: C): Iterable<string>;
   /** What exploring finds here and is as it should be: the id of each finding, and why. */

@@ -6,7 +6,7 @@ import type { Step } from '@rulebench/core/bench';
 import { ClauseLinks } from './parts/Clauses.tsx';
 import { isNested, ValueView } from './parts/ValueView.tsx';
 import type { Change } from './words/changes.ts';
-import { eventWords, partsOf } from './words/value.ts';
+import { eventWords, partsOf, sentence } from './words/value.ts';
 
 /** Any other step of the run, to compare the one at the cursor with. */
 export interface Between {
@@ -21,12 +21,16 @@ interface ChangesProps {
   /** The differences of the context, from `changesBetween`. */
   readonly changes: readonly Change[];
   readonly between?: Between | undefined;
+  /** What an effect does, in words; nothing where its module has none for it. */
+  readonly wordsOf?: EffectWording | undefined;
 }
 
+export type EffectWording = (effect: Effect) => string | undefined;
+
 /** The panel of changes: of the step, or between the cursor and any other step. */
-export function Changes({ step, changes, between }: ChangesProps) {
+export function Changes({ step, changes, between, wordsOf }: ChangesProps) {
   const [from, setFrom] = useState<number>();
-  if (between === undefined) return <ChangesOfStep step={step} changes={changes} />;
+  if (between === undefined) return <ChangesOfStep step={step} changes={changes} wordsOf={wordsOf} />;
   const since = from === undefined || from > between.last || from === between.cursor ? undefined : from;
   return (
     <>
@@ -36,7 +40,7 @@ export function Changes({ step, changes, between }: ChangesProps) {
           {stepsAround(between).map((index) => <option key={index} value={index}>step {index}</option>)}
         </select>
       </label>
-      {since === undefined ? <ChangesOfStep step={step} changes={changes} /> : <ChangesSince since={since} changes={between.changesFrom(since)} cursor={between.cursor} />}
+      {since === undefined ? <ChangesOfStep step={step} changes={changes} wordsOf={wordsOf} /> : <ChangesSince since={since} changes={between.changesFrom(since)} cursor={between.cursor} />}
     </>
   );
 }
@@ -54,7 +58,7 @@ function ChangesSince({ since, cursor, changes }: { readonly since: number; read
   return <section><h3 className="rb-subhead">Between step {since} and step {cursor}</h3><ChangeTable changes={changes} /></section>;
 }
 
-function ChangesOfStep({ step, changes }: Pick<ChangesProps, 'step' | 'changes'>) {
+function ChangesOfStep({ step, changes, wordsOf }: Omit<ChangesProps, 'between'>) {
   const nothing = step.effects.length === 0 && step.raised.length === 0 && changes.length === 0;
   if (nothing) return <p className="rb-empty">{step.outcome === 'start' ? 'The run starts here.' : 'This step changed nothing.'}</p>;
   return (
@@ -62,7 +66,7 @@ function ChangesOfStep({ step, changes }: Pick<ChangesProps, 'step' | 'changes'>
       {step.effects.length > 0 && (
         <section>
           <h3 className="rb-subhead">Effects on the table</h3>
-          <ul className="rb-list">{step.effects.map((effect, i) => <EffectItem key={i} effect={effect} />)}</ul>
+          <ul className="rb-list">{step.effects.map((effect, i) => <EffectItem key={i} effect={effect} words={wordsOf?.(effect)} />)}</ul>
         </section>
       )}
       {step.raised.length > 0 && (
@@ -90,10 +94,13 @@ function ChangeTable({ changes }: { readonly changes: readonly Change[] }) {
   );
 }
 
-function EffectItem({ effect }: { readonly effect: Effect }) {
+/** In words where there are some, and below them as rulings write it. */
+function EffectItem({ effect, words }: { readonly effect: Effect; readonly words: string | undefined }) {
   return (
     <li className="rb-row">
-      <span className="rb-grow"><code>{effect.type}</code>{' '}
+      <span className="rb-grow">
+        {words !== undefined && <p className="rb-said">{sentence(words)}</p>}
+        <code>{effect.type}</code>{' '}
         {partsOf(effect).map(({ name, value }) => <span key={name} className={isNested(value) ? 'rb-part rb-part-nested' : 'rb-part'}><span className="rb-soft">{name}</span> <ValueView value={value} /></span>)}
       </span>
       <ClauseLinks ids={effect.cites} />

@@ -10,7 +10,7 @@ import { ComparePanel } from './ComparePanel.tsx';
 import type { Waived } from './debugger/house.ts';
 import { benchAt } from './debugger/machine.ts';
 import { useMends } from './debugger/use-mends.ts';
-import { contextSeen, stepSeen } from './debugger/view-of.ts';
+import { contextSeen, effectWording, stepSeen } from './debugger/view-of.ts';
 import type { DebuggerView } from './debugger/use-debugger.ts';
 import { chancesIn } from './moves/ChancePanel.tsx';
 import { Moves } from './moves/Moves.tsx';
@@ -97,7 +97,7 @@ export function Inspector({ library, bench, view, as, changes, example, failures
         </>
       )}
       {selected === 'moves' && <Moves key={context.cursor} bench={bench} snapshot={step.snapshot} as={as} onTry={ask} onPlay={play} />}
-      {selected === 'changes' && <Changes step={seen} changes={changes} between={between} />}
+      {selected === 'changes' && <Changes step={seen} changes={changes} between={between} wordsOf={effectWording(bench, step.snapshot, as)} />}
       {selected === 'watch' && (
         <WatchPanel
           bench={bench} steps={context.steps} cursor={context.cursor} as={as} watches={context.watches} onGo={(to) => { send({ type: 'GO', to }); }}

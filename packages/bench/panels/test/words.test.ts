@@ -24,6 +24,7 @@ const at = (i: number): Step => { const step = steps[i]; if (step === undefined)
 describe('values and events in words', () => {
   test.each([
     ['9D', '9D'], [7, '7'], [true, 'yes'], [null, 'none'], [[], 'nothing'], [['a', 'b'], 'a, b'], [{ S1: 8, S2: [1, 2] }, 'S1: 8, S2: (1, 2)'], [{}, 'nothing'],
+    [{ type: 'stop', card: 'scout', until: 3, cites: ['a/b/1'] }, 'stop scout until 3'], [[{ type: 'stop', card: 'scout' }, { type: 'draw' }], 'stop scout, draw'],
   ])('%j is "%s"', (value, words) => { expect(valueWords(value)).toBe(words); });
 
   test('an event names its bare numbers and leaves out what says nothing', () => {

@@ -1,6 +1,7 @@
 /** What the bench is told of dilemmas beside their machine. */
 
 import type { Metric, RuleModule } from '@rulebench/core';
+import { effectWords } from './effect-words.ts';
 import { invariants } from './invariants.ts';
 import { key } from './key.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
@@ -20,7 +21,7 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Dilemmas',
-  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key, scene: sceneAt, secrets, effectWords,
   knownFindings: { 'livelock/play/END_TURN': 'Where no dilemma can be met, turns are all that is left here: of this area alone.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

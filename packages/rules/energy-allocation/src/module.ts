@@ -1,6 +1,7 @@
 /** What the bench is told of the energy allocation phase beside its machine. */
 
 import type { Metric, RuleModule } from '@rulebench/core';
+import { effectWords } from './effect-words.ts';
 import { invariants } from './invariants.ts';
 import { IDENTITY, machineOf } from './machine.ts';
 import type { Context, Destination, Input, Ship } from './model.ts';
@@ -30,6 +31,6 @@ function key({ ships, ready, ...rest }: Context): unknown {
 
 export const ruleModule: RuleModule<Context, Input> = {
   ...IDENTITY, title: 'Energy allocation',
-  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key, scene: sceneAt, secrets, effectWords,
   players: ({ players }) => players.map(({ id }) => id),
 };

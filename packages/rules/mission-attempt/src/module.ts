@@ -1,6 +1,7 @@
 /** What the bench is told of mission attempts beside their machine. */
 
 import type { Metric, RuleModule } from '@rulebench/core';
+import { effectWords } from './effect-words.ts';
 import { invariants } from './invariants.ts';
 import { key } from './key.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
@@ -28,7 +29,7 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Mission attempts',
-  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, key, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, key, scene: sceneAt, secrets, effectWords,
   knownFindings: { 'livelock/turn/END_TURN': 'Where nobody can attempt anything any more, turns are all that is left here: of this area alone.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

@@ -2,14 +2,10 @@
 
 import type { Scene } from '@rulebench/core';
 import { locationById, shownName, spacelineScene } from '@rulebench/board';
-import type { Context, Ending } from './model.ts';
+import { ENDINGS } from './endings.ts';
+import type { Context } from './model.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
-
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  'all-stopped': 'the attempt is over: all are stopped', 'nobody-left': 'the attempt is over: nobody is left', 'card-ends-attempt': 'the attempt is over: a card keeps it from going on',
-  'card-ends-turn': 'the attempt is over, and so is the turn: a card ended it', 'requirements-not-met': 'the attempt is over: they do not meet the requirements', 'solved': 'the mission is solved',
-};
 
 /** The picture of a snapshot. It draws a player's masked view as well. Pure. */
 export function sceneAt({ context, value }: At): Scene {

@@ -2,6 +2,7 @@
 
 import type { Effect, Metric, RuleModule } from '@rulebench/core';
 import { cardOf, roaming, timeless, type Table } from '@rulebench/board';
+import { effectWords } from './effect-words.ts';
 import { invariants } from './invariants.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
@@ -27,7 +28,7 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Self-controlling cards',
-  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, chance: chanceAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets, effectWords,
   knownFindings: { 'livelock/turn/END_TURN': 'Turns are all that is left of this area.' },
   players: ({ table }) => table.players.map(({ id }) => id),
 };

@@ -2,6 +2,7 @@
 
 import type { Metric, RuleModule } from '@rulebench/core';
 import { timeless } from '@rulebench/board';
+import { effectWords } from './effect-words.ts';
 import { invariants } from './invariants.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
@@ -19,6 +20,6 @@ const metrics: readonly Metric<Context>[] = [
 
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Ship movement',
-  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets,
+  machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, key: timeless, scene: sceneAt, secrets, effectWords,
   players: ({ table }) => table.players.map(({ id }) => id),
 };

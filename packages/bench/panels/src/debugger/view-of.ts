@@ -4,6 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { errorOf, type Scene } from '@rulebench/core';
 import { eventSeenBy, playerView, stateValueOf, type Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
+import type { EffectWording } from '../Changes.tsx';
 
 /** A scene, or why there is none. */
 export type SceneOf = { readonly scene: Scene } | { readonly problem: string } | undefined;
@@ -37,6 +38,20 @@ export function stepSeen(bench: Bench, step: Step, as: string | undefined): Step
     ...(step.event === undefined ? {} : { event: carrierSeen(bench, step.event, step.snapshot, as) }),
     effects: step.effects.map((effect) => carrierSeen(bench, effect, step.snapshot, as)),
     raised: step.raised.map((event) => carrierSeen(bench, event, step.snapshot, as)),
+  };
+}
+
+/** How the module words the effects of the step that came to this snapshot; it has none for what it fails at. */
+export function effectWording(bench: Bench, snapshot: AnyMachineSnapshot, as: string | undefined): EffectWording | undefined {
+  const { module } = bench;
+  if (module.effectWords === undefined || snapshot.status === 'error') return undefined;
+  const context = contextSeen(bench, snapshot, as);
+  return (effect) => {
+    try {
+      return module.effectWords?.(effect, context);
+    } catch {
+      return undefined;
+    }
   };
 }
 

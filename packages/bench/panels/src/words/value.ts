@@ -6,18 +6,29 @@ import { isByHand } from '../debugger/by-hand.ts';
 /** The names of things that come with every event and say nothing of it. */
 const KEPT_SILENT = new Set(['type', 'cites']);
 
-/** A value in words: `9D`, `yes`, `none`, `S1: 8, S2: 4`. Pure. */
+/** A value in words: `9D`, `yes`, `none`, `S1: 8, S2: 4`; of what has a type, as an effect, `stop navigator until 3`. Pure. */
 export function valueWords(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(nested).join(', ');
+  if (isTyped(value)) return [value.type, ...detailOf(value)].join(' ');
   if (isRecord(value)) return Object.entries(value).map(([key, one]) => `${key}: ${nested(one)}`).join(', ') || 'nothing';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value) ?? 'none';
 }
 
 function nested(value: unknown): string {
   const words = valueWords(value);
-  return isRecord(value) || (Array.isArray(value) && value.length > 1) ? `(${words})` : words;
+  return (isRecord(value) && !isTyped(value)) || (Array.isArray(value) && value.length > 1) ? `(${words})` : words;
+}
+
+/** An event or effect among other data. */
+function isTyped(value: unknown): value is { readonly type: string } {
+  return isRecord(value) && typeof value['type'] === 'string';
+}
+
+/** What an event or effect carries: names are left out where the value says enough. */
+function detailOf(carrier: object): readonly string[] {
+  return partsOf(carrier).map(({ name, value }) => (typeof value === 'string' || Array.isArray(value) ? valueWords(value) : `${name} ${valueWords(value)}`));
 }
 
 /** One named part of an event or effect. */
@@ -37,11 +48,7 @@ export function eventTitle(event: { readonly type: string }): string {
 /** What an event carries in a line: `A · F1 · 9D`; bare numbers and flags are named. Pure. */
 export function eventDetail(event: object): string {
   if (isByHand(event)) return event.says;
-  return Object.entries(event).flatMap(([name, value]: [string, unknown]) => {
-    if (KEPT_SILENT.has(name) || value === undefined) return [];
-    const bare = typeof value === 'string' || Array.isArray(value);
-    return [bare ? valueWords(value) : `${name} ${valueWords(value)}`];
-  }).join(' · ');
+  return detailOf(event).join(' · ');
 }
 
 /** An event in a line: `PICK A · F1 · 9D`. Pure. */

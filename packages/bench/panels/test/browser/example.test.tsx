@@ -136,6 +136,16 @@ describe('an example', () => {
     await expect.element(page.getByText(/examples? of \d+ flips?$/)).toBeVisible();
   });
 
+  test('tells what a step did in words, and as rulings write it where its module has no words', async () => {
+    await open(first, { step: 5 });
+    await tab(/Changes/).click();
+    const effects = page.getByRole('tabpanel').getByRole('list').first();
+    await expect.element(effects).toHaveTextContent('Amber comes to the well Bir.arrive player Amberat Bir');
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await expect.element(effects).toHaveTextContent('fill player Amber');
+    await expect.element(effects).not.toHaveTextContent('comes to');
+  });
+
   test('tells what changed between any two steps', async () => {
     await open(first, { step: 7 });
     await tab(/Changes/).click();

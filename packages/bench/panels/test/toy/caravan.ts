@@ -154,6 +154,7 @@ export const caravanModule: RuleModule<CaravanContext, CaravanInput> = {
     context: ({ cache }, player) => Object.keys(cache).filter((owner) => owner !== player).map((owner) => ['cache', owner]),
     event: () => [],
   },
+  effectWords: (effect) => (effect.type === 'arrive' && 'player' in effect && 'at' in effect ? `${String(effect.player)} comes to the well ${String(effect.at)}` : undefined),
   variants: [{ id: 'calm', title: 'Storms from a six only', replaced: { stormFrom: { id: 'stormFrom', kind: 'measure', cites: ['toy/weather/1'], says: 'a storm rises from a roll of {value}', value: () => 6 } } }],
   fixtures: { start: CARAVAN },
 };

@@ -1,0 +1,22 @@
+/** What an effect of this area does, in words that a player would use. */
+
+import { cardWords, locationWords, tableEffectWords } from '@rulebench/board';
+import type { Context, Effect, OrderKind } from './model.ts';
+
+/** The effect in words, without a full stop. Pure. */
+export function effectWords(effect: Effect, { table }: Context): string | undefined {
+  switch (effect.type) {
+    case 'play': return `${effect.player} plays ${cardWords(table, effect.card)}${effect.on === null ? '' : ` on ${cardWords(table, effect.on)}`}`;
+    case 'order': return `${effect.player} gives ${cardWords(table, effect.card)} an order: ${ORDERED[effect.order]}`;
+    case 'download': return `${effect.player} downloads by ${cardWords(table, effect.card)}${effect.insteadOfDraw ? ', in place of a draw' : ''}`;
+    case 'act': return `${cardWords(table, effect.card)} acts`;
+    case 'scouting': return `${effect.player} has scouted ${locationWords(table, effect.at)}`;
+    case 'end-action': return `${cardWords(table, effect.card)} does what it does at the end of a turn`;
+    case 'no-more-draws': return `${effect.player} draws no more cards this turn, by ${cardWords(table, effect.by)}`;
+    case 'withheld': return `${effect.draws} ${effect.draws === 1 ? 'draw' : 'draws'} of ${effect.player} ${effect.draws === 1 ? 'comes' : 'come'} to nothing${effect.from === null ? '' : `, by ${cardWords(table, effect.from)}`}`;
+    case 'turn-ended': return effect.by === null ? 'the turn is ended' : `${cardWords(table, effect.by)} ends the turn`;
+    default: return tableEffectWords(effect, table);
+  }
+}
+
+const ORDERED: Readonly<Record<OrderKind, string>> = { move: 'to move', beam: 'to beam', attempt: 'to attempt a mission', scout: 'to scout', battle: 'to battle', other: 'of its own' };
