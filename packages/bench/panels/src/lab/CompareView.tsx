@@ -88,7 +88,7 @@ function Flips({ flips, answer, library, onNavigate }: LabViewProps & { readonly
     <section aria-label="Examples that flip" className="rb-page-section">
       <h2>Examples that flip</h2>
       {flips.length === 0 ? <p>None of {number(answer.examples)} comes out otherwise.</p> : (
-        <Grid label="Table of the examples that flip">
+        <Grid>
           <thead><tr><th scope="col">Clause</th><th scope="col">Example</th><th scope="col">Holds</th></tr></thead>
           <tbody>{flips.map((flip) => {
             const found = exampleOf(library, flip.ruling, flip.slug);
@@ -112,7 +112,7 @@ function Between({ between: { from, to, clauses, unknown } }: { readonly between
     <section aria-label="What took effect between the days" className="rb-page-section">
       <h2>What took effect between {from} and {to}</h2>
       {clauses.length === 0 ? <p>No clause of this module.</p> : (
-        <Grid label="Table of the clauses">
+        <Grid>
           <thead><tr><th scope="col">Clause</th><th scope="col">What it says</th><th scope="col">Before</th></tr></thead>
           <tbody>{clauses.map(({ clause, sentence, was }) => <tr key={clause}><td><code>{clause}</code></td><td>{sentence}</td><td>{was}</td></tr>)}</tbody>
         </Grid>

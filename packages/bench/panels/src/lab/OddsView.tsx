@@ -123,7 +123,7 @@ function Swept({ title, at, names, rows }: { readonly title: string; readonly at
       <h2>{title}</h2>
       <div className="rb-lab-figures">
         {means.length > 1 && <SweepChart title={title} names={names} means={means} />}
-        <Grid label={`Table: ${title}`}>
+        <Grid>
           <thead><tr>{names.map((name) => <th key={name} scope="col">{name}</th>)}<th scope="col">On average</th><th scope="col">Exactly</th></tr></thead>
           <tbody>{rows.map(({ labels, odds }) => {
             const mean = odds.metrics[at]?.mean ?? null;
@@ -143,7 +143,7 @@ function Metric({ metric: { title, outcomes, mean } }: { readonly metric: Metric
       <p className="rb-sentence">{mean === null ? 'No run has this number.' : <>{number(mean.decimal)} on average, exactly {mean.fraction}.</>}</p>
       <div className="rb-lab-figures">
         {bars.length > 1 && <BarChart title={title} bars={bars} of={1} label="of all outcomes" />}
-        <Grid label={`Table: ${title}`}>
+        <Grid>
           <thead><tr><th scope="col">{title}</th><th scope="col">Odds</th><th scope="col">Exactly</th></tr></thead>
           <tbody>{outcomes.map(({ value, odds }) => <tr key={String(value)}><th scope="row">{value === null ? 'none' : number(value)}</th><td>{share(odds.decimal)}</td><td>{odds.fraction}</td></tr>)}</tbody>
         </Grid>
