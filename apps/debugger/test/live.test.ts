@@ -7,6 +7,7 @@ import { chromium, type Browser, type FrameLocator, type Page } from 'playwright
 import { createActor, createMachine } from 'xstate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attach } from '@rulebench/inspect/node';
+import { wordOfData } from '@rulebench/rulings';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -104,7 +105,57 @@ test('a machine that knows nothing of Rulebench, in a Node process, is shown fro
   expect(await violations(page)).toEqual([]);
 
   await detach();
-  await page.getByText('The app is gone').waitFor();
+  await page.getByText('The app is gone', { exact: true }).waitFor();
   expect(wrong).toEqual([]);
+  await page.close();
+});
+
+const lamp = createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { PRESS: 'on' } }, on: { on: { PRESS: 'off' } } } });
+
+test('a page that is loaded again connects to the process again, until somebody disconnects', async () => {
+  const actor = createActor(lamp).start();
+  const { url, detach } = await attach(actor, { port: 0 });
+  const { page, wrong } = await opened('live--attach');
+  await page.getByRole('textbox', { name: 'Address of the process' }).fill(url);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('heading', { name: 'lamp in an app of its own' }).waitFor();
+  actor.send({ type: 'PRESS' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'lamp in an app of its own' }).waitFor();
+  await expect.poll(() => position(page).textContent()).toBe('step 1 of 1');
+
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('heading', { name: 'No app is attached' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'No app is attached' }).waitFor();
+  expect(wrong).toEqual([]);
+  await detach();
+  await page.close();
+});
+
+test('a link connects by itself to this machine alone', async () => {
+  const asked: string[] = [];
+  const page = await browser.newPage();
+  page.on('websocket', (socket) => { asked.push(socket.url()); });
+  await page.goto(`${served.url}iframe.html?id=live--attach&viewMode=story&args=at:${wordOfData('ws://far.example:1/')}`);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Address of the process' }).inputValue()).toBe('ws://far.example:1/');
+  expect(asked).toEqual([]);
+  await page.close();
+});
+
+test('another process that takes the place of one that went is shown by itself', async () => {
+  const first = await attach(createActor(lamp).start(), { port: 0 });
+  const { page, wrong } = await opened('live--attach');
+  await page.getByRole('textbox', { name: 'Address of the process' }).fill(first.url);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('heading', { name: 'lamp in an app of its own' }).waitFor();
+  await first.detach();
+  await page.getByText('The app is gone', { exact: true }).waitFor();
+  const second = await attach(createActor(createMachine({ id: 'fan', states: {} })).start(), { port: Number(new URL(first.url).port) });
+  await page.getByRole('heading', { name: 'fan in an app of its own' }).waitFor();
+  await expect.poll(() => page.getByRole('list', { name: 'Sessions' }).getByRole('button').allTextContents()).toEqual(['fan running']);
+  await page.getByRole('img', { name: 'machine fan, active' }).getByText('fan', { exact: true }).waitFor();
+  expect(wrong).toEqual([]);
+  await second.detach();
   await page.close();
 });

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
+import { titleOf } from '@rulebench/core';
 import { openBuilt, type Built } from './built.ts';
 
 const EXAMPLE = 'iframe.html?id=cr98-stopped--5-a-third-ship&viewMode=story';
@@ -39,6 +40,32 @@ describe('a statechart', { timeout: 90_000 }, () => {
     await close();
   });
 
+  test('is laid out in a worker, and in plain rows with all the same in it where there is none', async () => {
+    const drawn = async (blocked: boolean) => {
+      const { page, close } = await built.open('favicon.svg');
+      if (blocked) await page.route(/layout-worker/, (route) => route.abort());
+      await page.goto(`${built.url}iframe.html?id=base-attack--1-qs-turn-not-ps&viewMode=story`);
+      const chart = page.getByRole('group', { name: /^Statechart of/ });
+      await chart.waitFor();
+      await page.getByRole('button', { name: 'Whole chart (0)' }).click();
+      const places = async () => Promise.all((await chart.getByRole('img', { name: /^state / }).all()).map(async (state) => {
+        const { x = 0, y = 0 } = await state.boundingBox() ?? {};
+        return { name: await state.getAttribute('aria-label'), at: `${String(Math.round(x))},${String(Math.round(y))}` };
+      }));
+      let [before, now] = ['', JSON.stringify(await places())];
+      while (before !== now) { await page.waitForTimeout(700); [before, now] = [now, JSON.stringify(await places())]; }
+      const states = await places();
+      const edges = await chart.getByRole('img', { name: /, from / }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).sort());
+      await close();
+      return { names: states.map(({ name }) => name).sort(), at: states.map(({ at }) => at), edges };
+    };
+    const [aside, plain] = [await drawn(false), await drawn(true)];
+    expect(aside.names.length).toBeGreaterThan(3);
+    expect([plain.names, plain.edges]).toEqual([aside.names, aside.edges]);
+    expect(plain.at).not.toEqual(aside.at);
+    for (const { at } of [aside, plain]) expect(new Set(at).size).toBe(at.length);
+  });
+
   test('is searched: what is found has the focus, and what is not is said', async () => {
     const { page, close } = await opened(EXAMPLE);
     await page.getByRole('button', { name: 'Search the statechart' }).click();
@@ -49,6 +76,25 @@ describe('a statechart', { timeout: 90_000 }, () => {
     await search.getByLabel('State or event').fill('meeting');
     await search.getByRole('button', { name: 'Find' }).click();
     await expect.poll(() => page.evaluate('document.activeElement.getAttribute("aria-label")')).toMatch(/^state meeting/);
+    await close();
+  });
+});
+
+describe('a clause', { timeout: 90_000 }, () => {
+  test.each([['base-attack--1-qs-turn-not-ps', 1], ['base-movement--1-a-ship-that-there-is-not-takes-no-orders', 1], ['ea-select--1-a-card-that-was-not-drawn-is-refused', 2]])('that refuses something in %s leads to its sentence, its examples, and lines of code that are there', async (id, step) => {
+    const { page, close } = await opened(`iframe.html?id=${id}&viewMode=story&args=step:${String(step)}`);
+    const panel = page.getByRole('tabpanel');
+    await panel.getByText(/Refused\./).first().waitFor();
+    await panel.getByRole('blockquote').first().getByRole('button').click();
+    expect(await page.getByRole('tab', { name: 'Ruling' }).getAttribute('aria-selected')).toBe('true');
+    await panel.getByRole('heading', { name: /examples of this clause$/i }).waitFor();
+    const citing = await panel.getByRole('list', { name: 'Rules that cite it' }).getByRole('listitem').all();
+    expect(citing.length).toBeGreaterThan(0);
+    for (const rule of citing) {
+      const [, file = '', line = ''] = /^(.*):(\d+)$/.exec(await rule.getByTitle(/:\d+$/).getAttribute('title') ?? '') ?? [];
+      const code = (await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')).split('\n')[Number(line) - 1] ?? '';
+      expect(await rule.innerText()).toContain(titleOf(/\bid: '(\w+)'/.exec(code)?.[1] ?? `no rule in ${file}:${line}`));
+    }
     await close();
   });
 });

@@ -20,9 +20,10 @@ export async function measureInBrowser(library: Library, json: boolean): Promise
     console.log(`${String(availableParallelism())} cores; before it began, ${load.toFixed(1)} of them were at work on something else.`);
     console.log(`The first view of an example, from nothing: ${views.map(({ passed }) => `${String(passed)} ms`).join(', ')}; its page computed for ${views.map(({ worked }) => `${String(worked)} ms`).join(', ')}.`);
     console.log('A long run in the debugger. Of frames: ms in which half of them, 95 in 100, and all of them were done, and how many took over 50; first as they pass, then as the page computes.');
-    for (const { steps, opened, memory, ...doing } of runs) {
+    for (const { steps, opened, memory, panels = {}, ...doing } of runs) {
       console.log(`${steps.toLocaleString('en')} steps, opened in ${String(opened)} ms, ${String(memory)} MB`);
       for (const [what, { count, passed, worked }] of Object.entries(doing)) console.log(`  ${what.padEnd(10)} ${String(count).padStart(4)} frames  ${words(passed)}  ${words(worked)}`);
+      for (const [what, { took, count, passed, worked }] of Object.entries(panels)) console.log(`  ${what.padEnd(20)} ${String(took).padStart(5)} ms ${String(count).padStart(4)} frames  ${words(passed)}  ${words(worked)}`);
     }
   } finally {
     await browser.close();

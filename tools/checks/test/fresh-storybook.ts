@@ -71,7 +71,7 @@ export const BRINGS = [ADDON, '@rulebench/inspect', '@rulebench/core'];
 export function freshStorybook(parent: string, packages: readonly Packed[], { main, story, install }: { readonly main: string; readonly story: string; readonly install: boolean }): string {
   const project = install
     ? emptyProject(parent, [...THEIRS.map((name) => `${name}@${versionOf(name)}`), ...packages.map(({ tarball }) => tarball)])
-    : linkedProject(parent, packages);
+    : linkedProject(parent, packages, THEIRS);
   const files = { '.storybook/main.ts': main, 'src/vending.ts': MACHINE, 'src/Vending.tsx': COMPONENT, 'src/Vending.stories.tsx': STORIES, 'src/Readme.stories.tsx': story };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
@@ -91,7 +91,8 @@ export function built(project: string): string {
   return join(project, 'static');
 }
 
-function linkedProject(parent: string, packages: readonly Packed[]): string {
+/** A project with the packed packages unpacked, and `theirs` and what the packages depend on linked from this workspace. */
+export function linkedProject(parent: string, packages: readonly Packed[], theirs: readonly string[]): string {
   const project = join(parent, 'project');
   mkdirSync(join(project, 'node_modules'), { recursive: true });
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'somebodys-stories', private: true, type: 'module' }));
@@ -100,7 +101,7 @@ function linkedProject(parent: string, packages: readonly Packed[]): string {
     mkdirSync(dirname(to), { recursive: true });
     symlinkSync(installed(name), to);
   };
-  for (const name of THEIRS) link(name);
+  for (const name of new Set([...theirs, ...packages.flatMap(dependenciesOf)])) link(name);
   for (const { name, tarball } of packages) {
     const to = join(project, 'node_modules', name);
     mkdirSync(to, { recursive: true });
@@ -109,9 +110,14 @@ function linkedProject(parent: string, packages: readonly Packed[]): string {
   return project;
 }
 
+/** What a package depends on that is not of this workspace. */
+function dependenciesOf({ folder }: Packed): readonly string[] {
+  return Object.keys(manifestIn(join(ROOT, folder))?.dependencies ?? {}).filter((name) => !name.startsWith('@rulebench/'));
+}
+
 /** Where this workspace has a package. */
 function installed(name: string): string {
-  const folder = [ROOT, join(ROOT, 'apps/debugger')].map((at) => join(at, 'node_modules', name)).find((at) => manifestIn(at) !== undefined);
+  const folder = [ROOT, join(ROOT, 'apps/debugger'), ...['panels', 'chart', 'inspect', 'rulings', 'explorer'].map((one) => join(ROOT, 'packages/bench', one))].map((at) => join(at, 'node_modules', name)).find((at) => manifestIn(at) !== undefined);
   if (folder === undefined) throw new Error(`${name} is not installed in this workspace`);
   return folder;
 }
@@ -120,9 +126,11 @@ function versionOf(name: string): string {
   return manifestIn(installed(name))?.version ?? '';
 }
 
-function manifestIn(folder: string): { readonly version: string } | undefined {
+interface Manifest { readonly version: string; readonly dependencies?: Readonly<Record<string, string>> }
+
+function manifestIn(folder: string): Manifest | undefined {
   try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }; // boundary: npm's file
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest; // boundary: npm's file
   } catch {
     return undefined;
   }

@@ -31,7 +31,10 @@ export function receiveFromWindow({ target = around(), origins }: WindowOptions 
   });
 
   function hear({ data, origin: from, source: sender }: MessageEvent<unknown>): void {
-    if (sender === null || sender !== target || !isHeard(from) || !isRecord(data)) return;
+    if (!isHeard(from) || !isRecord(data)) return;
+    // A page that goes says so, and is no window any more when it is heard.
+    if (sender === null && from === origin && data['type'] === 'xstate.disconnect') return source.hear({ kind: 'left' });
+    if (sender === null || sender !== target) return;
     if (isStately(data)) {
       origin = from;
       const news = heardInStately(data);

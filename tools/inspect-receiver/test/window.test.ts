@@ -1,6 +1,6 @@
 /** From an actor through @xstate/inspect's own window receiver to sessions, and back. */
 
-import { createActor } from 'xstate';
+import { createActor, fromCallback, sendTo, setup } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { benchOf } from '@rulebench/core/explain';
 import { stepsOfSession, type LiveSession, type LiveSource } from '@rulebench/inspect/live';
@@ -170,4 +170,52 @@ test('when the app goes its sessions are left as they were', async () => {
   await settled();
   expect(live.getSnapshot().connected).toBe(false);
   expect(shown(live, actor.sessionId)).toMatchObject({ status: 'left' });
+});
+
+test('a page that goes is heard to go, though it is no window any more', async () => {
+  const { live, page } = joined();
+  await settled();
+  page.hear({ data: { type: 'xstate.disconnect' }, origin: 'http://127.0.0.1:9', source: null });
+  await settled();
+  expect(live.getSnapshot().connected).toBe(true);
+  page.hear({ data: { type: 'xstate.disconnect' }, origin: 'http://127.0.0.1:1', source: null });
+  await settled();
+  expect(live.getSnapshot().connected).toBe(false);
+});
+
+test('several actors of one page are one app: each is asked by itself, and one that is taken back leaves the others', async () => {
+  const { attach, actor, live, attachment } = joined({ allowEvents: true, bench: benchOf(doorModule) });
+  const other = createActor(doorOf()).start();
+  const second = attach(other, { bench: benchOf(doorModule) });
+  stopping.push(second.detach);
+  await settled();
+  expect([...live.getSnapshot().sessions.keys()].sort()).toEqual([actor.sessionId, other.sessionId].sort());
+  for (const { sessionId } of [actor, other]) {
+    expect(await live.explain(sessionId, { type: 'OPEN', key: 'tin' })).toMatchObject({ ok: true, result: { outcome: 'refused' } });
+  }
+  expect(await live.send(actor.sessionId, { type: 'OPEN', key: 'brass' })).toEqual({ ok: true, result: null });
+  expect(await live.send(other.sessionId, { type: 'OPEN', key: 'brass' })).toMatchObject({ ok: false, code: 'RB610' });
+  expect([actor.getSnapshot().value, other.getSnapshot().value]).toEqual(['open', 'shut']);
+
+  attachment.detach();
+  await settled();
+  other.send({ type: 'OPEN', key: 'tin' });
+  await settled();
+  expect(live.getSnapshot().connected).toBe(true);
+  expect(shown(live, actor.sessionId).status).toBe('detached');
+  expect(shown(live, other.sessionId)).toMatchObject({ status: 'active', steps: [{}, { outcome: 'refused' }] });
+  second.detach();
+  await settled();
+  expect(live.getSnapshot().connected).toBe(false);
+});
+
+test('what runs no machine took each event, also where nothing of it is different after', async () => {
+  const echo = createActor(setup({ actors: { echo: fromCallback(() => undefined) } }).createMachine({ invoke: { id: 'echo', src: 'echo' }, on: { PING: { actions: sendTo('echo', { type: 'PING' }) } } })).start();
+  const both = windows();
+  const other = both.receive();
+  const { detach } = both.attach(echo);
+  stopping.push(other.stop, detach);
+  echo.send({ type: 'PING' });
+  await settled();
+  expect([...other.getSnapshot().sessions.values()].map(({ steps }) => steps.map(({ outcome }) => outcome))).toEqual([['start', 'taken'], ['start', 'taken']]);
 });

@@ -6,18 +6,25 @@ import type { LiveSource } from '@rulebench/inspect/live';
 import { useEffect, useState, type FormEvent } from 'react';
 import { code, library } from 'virtual:rulebench/library';
 import { navigationIn } from '../pages/destinations.ts';
+import { keepAddress, openedAt, processOfWord } from './address.ts';
 import '../pages/pages.css';
 
 const navigation = navigationIn(code);
 
-/** Hears the app whose window this one is in or was opened by, until somebody names a process. */
-export function AttachPage() {
-  const [url, setUrl] = useState<string>();
+export interface AttachPageProps {
+  /** The process that is listened to, as the address of this page has it. */
+  readonly at?: string;
+}
+
+/** Hears the app whose window this one is in or was opened by, until somebody names a process. The page's address keeps that, so that a reload connects again. */
+export function AttachPage({ at }: AttachPageProps) {
+  const [url, setUrl] = useState(() => openedAt(at));
   const source = useSource(url);
+  const connect = (to: string | undefined) => { setUrl(to); keepAddress(to); };
   if (source === undefined) return null;
   return (
-    <LiveView source={source} rulings={library} {...navigation}>
-      <HowTo url={url} onConnect={setUrl} />
+    <LiveView source={source} rulings={library} {...navigation} onDisconnect={url === undefined ? undefined : () => { connect(undefined); }}>
+      <HowTo url={url ?? processOfWord(at)} trying={url !== undefined} onConnect={connect} />
     </LiveView>
   );
 }
@@ -41,7 +48,13 @@ const NODE = `import { attach } from '@rulebench/inspect/node';
 const actor = createActor(machine).start();
 const { url } = await attach(actor); // ws://127.0.0.1:8098`;
 
-function HowTo({ url, onConnect }: { readonly url: string | undefined; readonly onConnect: (url: string) => void }) {
+interface HowToProps {
+  readonly url: string | undefined;
+  readonly trying: boolean;
+  readonly onConnect: (url: string) => void;
+}
+
+function HowTo({ url, trying, onConnect }: HowToProps) {
   const here = new URL('iframe.html?id=live--attach&viewMode=story', window.location.href).href;
   const connect = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,7 +78,7 @@ function HowTo({ url, onConnect }: { readonly url: string | undefined; readonly 
             <label className="rb-field"><span>Address of the process</span> <input className="rb-input" name="url" type="url" required pattern="wss?://.+" defaultValue={url ?? 'ws://127.0.0.1:8098'} /></label>{' '}
             <button type="submit" className="rb-button">Connect</button>
           </form>
-          {url === undefined ? null : <p className="soft" role="status">Trying {url} …</p>}
+          {trying && <p className="soft" role="status">Trying {url} …</p>}
         </section>
       </div>
     </div>

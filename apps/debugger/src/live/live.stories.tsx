@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AttachPage } from './AttachPage.tsx';
+import { AttachPage, type AttachPageProps } from './AttachPage.tsx';
 import { DemoApp } from './DemoApp.tsx';
 import { FramePage } from './FramePage.tsx';
 
@@ -8,9 +8,10 @@ const meta = { title: 'Live' } satisfies Meta;
 export default meta;
 
 /** The page that an app names as its `url`. */
-export const Attach: StoryObj<typeof meta> = {
+export const Attach: StoryObj<AttachPageProps> = {
   name: 'Attach an app',
-  render: () => <AttachPage />,
+  argTypes: { at: { type: { name: 'string' } } },
+  render: ({ at }) => <AttachPage {...(at === undefined ? {} : { at })} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('No app is attached');
     await expect(canvas.getByRole('button', { name: 'Connect' })).toBeEnabled();

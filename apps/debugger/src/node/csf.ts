@@ -25,7 +25,7 @@ const DRAWN: Readonly<Record<PageKind, Drawn>> = {
 const ARG_TYPES: Readonly<Record<PageKind, object>> = {
   example: { step: { type: { name: 'number' } }, variant: { type: { name: 'string' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } }, tour: { type: { name: 'boolean' } } },
   module: {},
-  table: { table: { type: { name: 'string' } }, step: { type: { name: 'number' } } },
+  table: { table: { type: { name: 'string' } }, step: { type: { name: 'number' } }, tab: { type: { name: 'string' } }, branch: { type: { name: 'string' } } },
   lab: {},
   problems: {},
 };

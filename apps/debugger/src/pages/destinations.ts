@@ -1,7 +1,7 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
-import { branchToWord, keepTable, type Destination, type Navigation } from '@rulebench/panels';
-import { rulingIdOf, variantToWord } from '@rulebench/rulings';
+import { branchToWord, keepTable, type Destination, type KeptBranch, type Navigation } from '@rulebench/panels';
+import { isTooLong, rulingIdOf, variantToWord } from '@rulebench/rulings';
 import { contents } from '../library/contents.ts';
 import type { Contents } from '../library/parts.ts';
 import { exampleStoryId, labStoryId, moduleStoryId, tableStoryId } from '../shell/links.ts';
@@ -43,9 +43,19 @@ export function shownOf({ step, tab, branch }: Pick<Extract<Destination, { kind:
   return {
     ...(step === undefined ? {} : { step }),
     ...(tab === undefined || tab === FIRST_TAB ? {} : { tab }),
-    ...(branch === undefined ? {} : { branch: branchToWord(branch) }),
+    ...branchShown(branch),
   };
 }
+
+/** A branch that is too long for an address is in none: it is kept in the browser. */
+function branchShown(branch: KeptBranch | undefined): Target['shown'] {
+  if (branch === undefined || branch.events.length > MOST_EVENTS) return {};
+  const word = branchToWord(branch);
+  return isTooLong(word) ? {} : { branch: word };
+}
+
+/** More events than these are in no address, however short. */
+const MOST_EVENTS = 2_000;
 
 /** An example of the clause, else of its ruling. */
 function rulingTarget({ rulings }: Contents, id: string, clause?: string): Target | undefined {

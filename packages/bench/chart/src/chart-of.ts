@@ -31,12 +31,20 @@ function stateOf(machine: AnyStateMachine, node: AnyStateNode): ChartState {
     ...(node.description === undefined ? {} : { description: node.description }),
     entry: node.entry.filter(isOwnAction).map(actionName),
     exit: node.exit.filter(isOwnAction).map(actionName),
-    invokes: node.invoke.map(({ id }) => id),
+    invokes: node.invoke.map(({ id }) => invokedName(node, id)),
     raises: raisedBy(machine, node.entry),
     cites,
     forbids,
     depth: node.path.length,
   };
+}
+
+/** What an invoked actor is called: its id, or its source where XState made the id up. */
+function invokedName(node: AnyStateNode, id: string): string {
+  const place = node.invoke.findIndex((one) => one.id === id);
+  const src: unknown = node.invoke[place]?.src;
+  const isNamed = typeof src === 'string' && !src.startsWith('xstate.invoke.') && node.invoke.filter((one) => one.src === src).length === 1;
+  return id === `${String(place)}.${node.id}` && isNamed ? src : id;
 }
 
 /** The states that a history state leads to while it remembers nothing. */
@@ -59,7 +67,8 @@ function transitionsOf(node: AnyStateNode): readonly AnyTransitionDefinition[] {
 function edgeOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): ChartEdge {
   const place = refOf(transition);
   const forbidden = isForbidden(transition) && transition.guard === undefined;
-  const { kind, says } = forbidden ? { kind: 'forbidden' as const, says: descriptorSays(place.descriptor).says } : descriptorSays(place.descriptor);
+  const said = descriptorSays(place.descriptor, transition.source);
+  const { kind, says } = forbidden ? { kind: 'forbidden' as const, says: said.says } : said;
   const guard = guardOf(machine, transition.guard);
   const inside = (transition.target ?? []).every((target) => isWithin(target, transition.source));
   return {
@@ -80,21 +89,21 @@ function isWithin(inner: AnyStateNode, outer: AnyStateNode): boolean {
   return false;
 }
 
-const OWN_EVENTS: readonly { readonly kind: EdgeKind; readonly form: RegExp; readonly says: (found: string) => string }[] = [
+const OWN_EVENTS: readonly { readonly kind: EdgeKind; readonly form: RegExp; readonly says: (found: string, source: AnyStateNode) => string }[] = [
   { kind: 'after', form: /^xstate\.after\.([^.]+)\./, says: (delay) => `after ${delay}` },
   { kind: 'done', form: /^xstate\.done\.state\.(.+)$/, says: () => 'done' },
-  { kind: 'done', form: /^xstate\.done\.actor\.(.+)$/, says: (actor) => `done: ${actor}` },
-  { kind: 'error', form: /^xstate\.error\.actor\.(.+)$/, says: (actor) => `error: ${actor}` },
-  { kind: 'event', form: /^xstate\.snapshot\.(.+)$/, says: (actor) => `snapshot: ${actor}` },
+  { kind: 'done', form: /^xstate\.done\.actor\.(.+)$/, says: (actor, source) => `done: ${invokedName(source, actor)}` },
+  { kind: 'error', form: /^xstate\.error\.actor\.(.+)$/, says: (actor, source) => `error: ${invokedName(source, actor)}` },
+  { kind: 'event', form: /^xstate\.snapshot\.(.+)$/, says: (actor, source) => `snapshot: ${invokedName(source, actor)}` },
 ];
 
-function descriptorSays(descriptor: string): { readonly kind: EdgeKind; readonly says: string } {
+function descriptorSays(descriptor: string, source: AnyStateNode): { readonly kind: EdgeKind; readonly says: string } {
   if (descriptor === '') return { kind: 'always', says: 'always' };
   if (descriptor === '*') return { kind: 'wildcard', says: 'any event' };
   if (descriptor.endsWith('.*')) return { kind: 'wildcard', says: `any ${descriptor}` };
   for (const { kind, form, says } of OWN_EVENTS) {
     const found = form.exec(descriptor)?.[1];
-    if (found !== undefined) return { kind, says: says(found) };
+    if (found !== undefined) return { kind, says: says(found, source) };
   }
   return { kind: 'event', says: descriptor };
 }

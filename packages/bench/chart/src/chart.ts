@@ -21,7 +21,7 @@ export interface ChartState {
   /** The names of the actions on entry and exit. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** The ids of what it invokes. */
+  /** What it invokes: by id, or by source where it has no id of its own. */
   readonly invokes: readonly string[];
   /** The events that its entry raises, as far as they can be read off. */
   readonly raises: readonly string[];
@@ -84,8 +84,13 @@ export function edgeId({ source, descriptor, index }: { readonly source: string;
   return `${source}|${descriptor}|${String(index)}`;
 }
 
-/** What is drawn on a transition: `PRESS [may press]`, `always`. Pure. */
+/** What a transition waits for and asks: `PRESS [may press]`, `always`. Pure. */
 export function labelOf({ says, guard, kind }: ChartEdge): string {
   const event = kind === 'forbidden' ? `${says} forbidden` : says;
   return guard === undefined ? event : `${event} [${guard.says}]`;
+}
+
+/** What is drawn on a transition: what it waits for, and the events that it raises: `PRESS [may press] / raise LIT`. Pure. */
+export function wordsOn(edge: ChartEdge): string {
+  return edge.raises.length === 0 ? labelOf(edge) : `${labelOf(edge)} / raise ${edge.raises.join(', ')}`;
 }

@@ -1,5 +1,5 @@
 /** `@rulebench/chart`: the statechart of any XState machine as data, laid out, and written in other formats. */
-export { edgeId, labelOf, type Chart, type ChartEdge, type ChartGuard, type ChartState, type EdgeKind, type StateType } from './chart.ts';
+export { edgeId, labelOf, wordsOn, type Chart, type ChartEdge, type ChartGuard, type ChartState, type EdgeKind, type StateType } from './chart.ts';
 export { chartOf } from './chart-of.ts';
 export type { Box, EdgeLabel, InitialMarker, LaidOutChart, LaidOutEdge, LaidOutState, LayoutOptions, Point, Route, TextLine } from './laid-out.ts';
 export { layOut } from './lay-out.ts';

@@ -1,7 +1,7 @@
 /** What is written in a state and on an edge, and how large that makes them. */
 
 import { tellsSomething } from './actions.ts';
-import { labelOf, type ChartEdge, type ChartState } from './chart.ts';
+import { wordsOn, type ChartEdge, type ChartState } from './chart.ts';
 import type { Box, EdgeLabel, LayoutOptions, Point, TextLine } from './laid-out.ts';
 import { widthOf, wrap } from './text.ts';
 
@@ -41,6 +41,7 @@ function linesOf(state: ChartState, hidden: number): readonly Line[] {
   const details = [
     ...state.tags.map((tag) => `# ${tag}`),
     ...state.entry.filter(tellsSomething).map((action) => `entry / ${action}`),
+    ...raisedOtherwise(state).map((type) => `entry / raise ${type}`),
     ...state.exit.filter(tellsSomething).map((action) => `exit / ${action}`),
     ...state.invokes.map((id) => `invoke ${id}`),
     ...(hidden === 0 ? [] : [hidden === 1 ? '1 state inside' : `${String(hidden)} states inside`]),
@@ -49,6 +50,11 @@ function linesOf(state: ChartState, hidden: number): readonly Line[] {
     ...wrap(state.key, WIDEST.title, TITLE.size).map((text): Line => ({ text, role: 'title' })),
     ...details.flatMap((detail) => wrap(detail, WIDEST.detail, DETAIL.size)).map((text): Line => ({ text, role: 'detail' })),
   ];
+}
+
+/** What entry raises by an action whose name does not tell it. */
+function raisedOtherwise({ entry, raises }: ChartState): readonly string[] {
+  return raises.filter((type) => !entry.includes(`raise ${type}`));
 }
 
 function placed(lines: readonly Line[], { x, y }: Point): readonly TextLine[] {
@@ -61,7 +67,7 @@ function placed(lines: readonly Line[], { x, y }: Point): readonly TextLine[] {
 
 /** The text of an edge, wrapped, and its size. Pure. */
 export function labelSize(edge: ChartEdge): Omit<EdgeLabel, 'x' | 'y'> {
-  const lines = wrap(labelOf(edge), WIDEST.label, DETAIL.size);
+  const lines = wrap(wordsOn(edge), WIDEST.label, DETAIL.size);
   return {
     lines, lineHeight: DETAIL.height,
     width: Math.max(...lines.map((line) => widthOf(line, DETAIL.size))) + 2 * LABEL_PAD,

@@ -1,7 +1,7 @@
 import { createMachine, type AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { nodesOf } from '@rulebench/core/explain';
-import { chartOf, edgeId, labelOf, toJson, type Chart, type ChartEdge } from '../src/index.ts';
+import { chartOf, edgeId, labelOf, layOutSimply, toJson, wordsOn, type Chart, type ChartEdge } from '../src/index.ts';
 import { all, nested, parallel, working } from './machines.ts';
 
 const edge = (chart: Chart, id: string): ChartEdge | undefined => chart.edges.find((one) => one.id === id);
@@ -30,6 +30,22 @@ describe('a chart tells every state', () => {
     expect(chartOf(working).states.find(({ key }) => key === 'asking')).toMatchObject({
       invokes: ['server'], entry: ['announce', 'raise ASKED'], exit: ['announce'], raises: ['NEWS', 'ASKED'],
     });
+  });
+});
+
+describe('what is drawn', () => {
+  test('says on an edge what it raises, and in a state what it raises and invokes', () => {
+    const chart = chartOf(working);
+    expect(chart.edges.filter(({ kind }) => kind === 'done').map(wordsOn)).toEqual(['done: server / raise GOT']);
+    const [asking] = layOutSimply(chart).states.filter(({ state }) => state.key === 'asking');
+    expect(asking?.lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['entry / raise NEWS', 'entry / raise ASKED', 'invoke server']));
+  });
+
+  test('calls an actor without an id of its own by its source, as long as that tells which', () => {
+    const machine = createMachine({ id: 'm', invoke: [{ src: 'feed', onDone: '.a' }, { src: 'ear' }, { src: 'ear' }], initial: 'a', states: { a: {} } });
+    const chart = chartOf(machine);
+    expect(chart.states[0]?.invokes).toEqual(['feed', '1.m', '2.m']);
+    expect(chart.edges.map(({ says }) => says)).toEqual(['done: feed']);
   });
 });
 

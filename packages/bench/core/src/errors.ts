@@ -32,11 +32,21 @@ export function isRulebenchError(thrown: unknown): thrown is RulebenchError {
   return thrown instanceof Error && thrown.name === 'RulebenchError';
 }
 
-/** The code and one line of anything thrown. Pure. */
+/** The code and one line of anything thrown. Pure; never throws. */
 export function errorOf(thrown: unknown): { readonly code: string; readonly message: string } {
   if (isRulebenchError(thrown)) return { code: thrown.code, message: thrown.message };
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const message = thrown instanceof Error ? thrown.message : thrownWords(thrown);
   return { code: message.startsWith('Infinite loop') ? 'RB204' : 'RB206', message };
+}
+
+/** Anything may be thrown, also what has no words for itself. */
+function thrownWords(thrown: unknown): string {
+  try {
+    if (typeof thrown === 'symbol') return String(thrown);
+    return typeof thrown === 'string' ? thrown : (JSON.stringify(thrown) ?? typeof thrown).slice(0, 500);
+  } catch {
+    return 'something that cannot be read was thrown';
+  }
 }
 
 /** What was thrown first, where XState wrapped it. Pure. */

@@ -7,6 +7,7 @@
  * | RB601 | the page that should show the actor could not be opened |
  * | RB602 | an address that has no origin to check |
  * | RB603 | a host beyond this machine without the origins that may connect |
+ * | RB604 | a port that is taken |
  * | RB610 | the app takes no events from a debugger |
  * | RB611 | there is no such session |
  * | RB612 | the actor is over |
@@ -38,9 +39,14 @@ type Asked = Exclude<Command, { type: 'inspecting' | 'seen' }>;
 /** A verdict tree is read by people: more of it than of a context. */
 const ANSWER: Limits = { ...LIMITS, depth: 40, values: 100_000, characters: 2_000_000 };
 
-export function offersOf({ allowEvents, bench }: Allowed, actor: AnyActorRef): Offers {
-  const own = typeof bench === 'function' ? bench(actor) : bench;
-  return { events: allowEvents === true, explain: own !== undefined, legal: own?.module.moves !== undefined };
+export function offersOf(allowed: Allowed, session: Session, recording: Recording): Offers {
+  const own = benchOfSession(allowed, session, recording);
+  return { events: allowed.allowEvents === true, explain: own !== undefined, legal: own?.module.moves !== undefined };
+}
+
+/** A bench is the attached actor's, not that of the actors it starts. */
+function benchOfSession({ bench }: Allowed, session: Session, recording: Recording): Bench | undefined {
+  return typeof bench === 'function' ? bench(session.ref) : session === recording.sessions()[0] ? bench : undefined;
 }
 
 /** What comes of a command. Never throws. */
@@ -83,9 +89,9 @@ function asked({ as }: { readonly as?: string }): { readonly as?: string } {
   return as === undefined ? {} : { as };
 }
 
-/** A bench is the attached actor's, not that of the actors it starts; what is judged is the very machine that runs. */
+/** What is judged is the very machine that runs. */
 function benchFor({ step }: { readonly step?: number }, session: Session, recording: Recording, allowed: Allowed): { readonly bench: Bench; readonly snapshot: AnyMachineSnapshot } {
-  const bench = typeof allowed.bench === 'function' ? allowed.bench(session.ref) : session === recording.sessions()[0] ? allowed.bench : undefined;
+  const bench = benchOfSession(allowed, session, recording);
   if (bench === undefined) throw new RulebenchError('RB614', 'this app does not explain this actor; attach it with { bench } to have it explained');
   const snapshot = machineSnapshot(recording.snapshotAt(session, step));
   if (snapshot === undefined) throw new RulebenchError('RB615', step === undefined ? 'there is no machine to ask' : `step ${step} is no longer kept`);

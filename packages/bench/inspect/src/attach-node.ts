@@ -39,7 +39,7 @@ const LONGEST_MESSAGE = 1_000_000;
  * Shows an actor and those it starts to debuggers that connect, from now on.
  *
  * @returns once it listens
- * @throws RB603 where `host` is beyond this machine and no origins are given; what Node says where the port is taken
+ * @throws RB603 where `host` is beyond this machine and no origins are given, RB604 where the port is taken; what Node says otherwise
  * @example
  * const { url, detach } = await attach(createActor(machine).start(), { port: 8098 });
  */
@@ -57,7 +57,7 @@ export async function attach(actor: AnyActorRef, options: NodeAttachOptions = {}
   const trim = (): void => { recording.trim(Math.min(...[...links].flatMap((link) => link.told() ?? []))); };
 
   server.on('connection', (socket) => {
-    const link = linkOf(recording, teller, ({ ref }) => offersOf(options, ref), {
+    const link = linkOf(recording, teller, (session) => offersOf(options, session, recording), {
       post: (message) => { if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message)); },
       isFull: () => socket.bufferedAmount > FULL,
     }, trim);
@@ -93,7 +93,9 @@ function listening(host: string, port: number, origins: readonly string[] | unde
         mayConnect(origin, origins) && (!isLoopbackHost(host) || isLoopbackHost(hostOf(req.headers.host))),
     });
     server.once('listening', () => { resolve(server); });
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new RulebenchError('RB604', `port ${port} of ${host} is taken, perhaps by another actor that is attached; give another, or { port: 0 } for any that is free`) : error);
+    });
   });
 }
 

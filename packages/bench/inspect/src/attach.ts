@@ -4,10 +4,11 @@ import type { AnyActorRef } from 'xstate';
 import { RulebenchError } from '@rulebench/core';
 import { answerTo, offersOf, type Allowed } from './answer.ts';
 import { linkOf } from './link.ts';
+import { beside, isShownIn, isToAnswer, join, part, windowAt, type Neighbour } from './neighbours.ts';
 import { LIMITS, type Limits } from './plain.ts';
 import { commandOf, type Told } from './protocol.ts';
 import { record, type Room } from './record.ts';
-import { tellerOf } from './tell.ts';
+import { overTold, tellerOf } from './tell.ts';
 
 export interface Shown extends Allowed {
   /** How much of a context, an event, an output is sent. */
@@ -53,12 +54,14 @@ export function attach(actor: AnyActorRef, options: AttachOptions): Attachment {
   const { url, iframe, limits, room } = options;
   const own = window;
   const origin = originOf(url);
-  const debuggerWindow = options.target ?? (iframe === undefined ? opened(url) : undefined);
+  const isOpen = options.target !== undefined || (iframe === undefined ? windowAt(url) !== undefined : isShownIn(iframe, url));
+  const debuggerWindow = options.target ?? (iframe === undefined ? shownAgain(url) ?? opened(url) : undefined);
   const targetOf = (): Window | null => debuggerWindow ?? iframe?.contentWindow ?? null;
   const post = (message: Told | { readonly type: 'xstate.disconnect' }): void => { targetOf()?.postMessage(message, origin); };
 
   const recording = record([actor], roomOf(room), () => { link.news(); });
-  const link = linkOf(recording, tellerOf({ ...LIMITS, ...limits }), ({ ref }) => offersOf(options, ref), { post }, () => { recording.trim(link.told() ?? 0); });
+  const link = linkOf(recording, tellerOf({ ...LIMITS, ...limits }), (session) => offersOf(options, session, recording), { post }, () => { recording.trim(link.told() ?? 0); });
+  const self: Neighbour = { target: targetOf, url, iframe, knows: (sessionId) => recording.session(sessionId) !== undefined, posted: link.posted };
 
   function hear({ data, origin: from, source }: MessageEvent): void {
     if (from !== origin || source === null || source !== targetOf()) return;
@@ -66,8 +69,9 @@ export function attach(actor: AnyActorRef, options: AttachOptions): Attachment {
     if (command === undefined) return;
     switch (command.type) {
       case 'inspecting': return link.connect();
-      case 'seen': return link.seen(command.messages);
-      default: return link.say(answerTo(command, recording, options));
+      // The debugger counts what the whole page sends.
+      case 'seen': return link.seen(command.messages - beside(self).reduce((sum, { posted }) => sum + posted(), 0));
+      default: if (isToAnswer(self, command.sessionId)) link.say(answerTo(command, recording, options));
     }
   }
 
@@ -75,15 +79,22 @@ export function attach(actor: AnyActorRef, options: AttachOptions): Attachment {
     if (link.told() !== undefined) post({ type: 'xstate.disconnect' });
   }
 
+  /** The app is still there, and shows other actors. */
+  function takeBack(): void {
+    if (link.told() !== undefined) for (const session of recording.sessions()) post(overTold(session, 'detached'));
+  }
+
   own.addEventListener('message', hear);
   own.addEventListener('pagehide', leave);
-  if (iframe !== undefined && options.target === undefined) iframe.setAttribute('src', url);
-  if (options.target !== undefined) post({ type: 'service.attached' });
+  join(self);
+  if (isOpen) post({ type: 'service.attached' });
+  else iframe?.setAttribute('src', url);
 
   return {
     isConnected: () => link.told() !== undefined,
     detach: () => {
-      leave();
+      if (beside(self).length === 0) leave(); else takeBack();
+      part(self);
       own.removeEventListener('message', hear);
       own.removeEventListener('pagehide', leave);
       recording.stop();
@@ -97,6 +108,12 @@ function originOf(url: string): string {
   const origin = URL.canParse(url, base) ? new URL(url, base).origin : 'null';
   if (origin === 'null') throw new RulebenchError('RB602', `"${url}" has no origin that messages could be checked by; give the debugger's http or https address`);
   return origin;
+}
+
+function shownAgain(url: string): Window | undefined {
+  const found = windowAt(url);
+  found?.focus();
+  return found;
 }
 
 function opened(url: string): Window {

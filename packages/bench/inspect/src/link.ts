@@ -26,6 +26,8 @@ export interface Link {
   readonly say: (message: Told) => void;
   /** The number of the next entry to tell; undefined before the debugger asked. */
   readonly told: () => number | undefined;
+  /** How many messages were sent since the debugger asked. */
+  readonly posted: () => number;
   readonly close: () => void;
 }
 
@@ -144,6 +146,7 @@ export function linkOf(recording: Recording, teller: Teller, offersOf: (session:
     },
     say: post,
     told: () => next,
+    posted: () => posted,
     close: () => {
       frames.stop();
       clearTimeout(patience);

@@ -9,5 +9,5 @@ export { shapeOfV5 } from './live/shape-of-v5.ts';
 export { skeletonOf } from './live/skeleton.ts';
 export { benchOfSession, stepsOfSession } from './live/steps.ts';
 export { isLoopbackOrigin } from './loopback.ts';
-export { isLeftOut, type LeftOut } from './plain.ts';
+export { isLeftOut, type LeftOut, type LeftOutKind } from './plain.ts';
 export { envelopeOf, MICROSTEP, withoutPrototypes, type Offers, type Since } from './protocol.ts';

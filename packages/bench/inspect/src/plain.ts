@@ -15,7 +15,7 @@ export interface LeftOut {
 
 export type LeftOutKind =
   | 'function' | 'symbol' | 'number' | 'bigint' | 'date' | 'error' | 'expression' | 'map' | 'set' | 'binary' | 'weak' | 'promise'
-  | 'node' | 'window' | 'actor' | 'cycle' | 'depth' | 'entries' | 'text' | 'unreadable';
+  | 'node' | 'window' | 'actor' | 'platform' | 'cycle' | 'depth' | 'entries' | 'text' | 'unreadable';
 
 export interface Limits {
   /** How many objects lie within one another. */
@@ -62,7 +62,7 @@ function copied(value: unknown, walk: Walk): unknown {
     case 'string': return textOf(value, walk);
     case 'number': return Number.isFinite(value) ? value : leftOut('number', String(value));
     case 'bigint': return bigintOf(value);
-    case 'symbol': return leftOut('symbol', value.description ?? 'symbol');
+    case 'symbol': return leftOut('symbol', `Symbol(${value.description ?? ''})`);
     case 'function': return leftOut('function', guarded(() => `function ${value.name}`.trim()) ?? 'function');
     case 'object': return value === null ? null : objectOf(value, walk);
     case 'boolean':
@@ -163,7 +163,7 @@ function specialOf(value: object): LeftOut | 'ordinary' | 'map' | 'set' {
     case '[object Map]': return 'map';
     case '[object Set]': return 'set';
     case '[object Date]': return leftOut('date', guarded(() => Date.prototype.toISOString.call(value)) ?? 'an invalid date');
-    case '[object RegExp]': return leftOut('expression', String(Reflect.get(value, 'source')));
+    case '[object RegExp]': return leftOut('expression', `/${String(Reflect.get(value, 'source'))}/${String(Reflect.get(value, 'flags'))}`);
     case '[object Error]':
     case '[object DOMException]': return leftOut('error', `${String(Reflect.get(value, 'name'))}: ${String(Reflect.get(value, 'message'))}`.slice(0, 1000));
     case '[object Promise]': return leftOut('promise', 'a promise');
@@ -180,7 +180,15 @@ function specialOf(value: object): LeftOut | 'ordinary' | 'map' | 'set' {
   if (ArrayBuffer.isView(value)) return leftOut('binary', `${value.byteLength} bytes`);
   if (isNode(value)) return leftOut('node', nodeWords(value));
   if (isActor(value)) return leftOut('actor', `actor ${String(value.sessionId)}`);
-  return 'ordinary';
+  return hidden(value) ?? 'ordinary';
+}
+
+/** What a platform's object holds is not in its keys: an address, a form, a request. */
+function hidden(value: object): LeftOut | undefined {
+  const kind = Object.prototype.toString.call(value).slice(8, -1);
+  if (kind === 'Object' || Object.keys(value).length > 0) return undefined;
+  const href: unknown = Reflect.get(value, 'href');
+  return leftOut('platform', typeof href === 'string' ? `${kind} ${href.slice(0, 1000)}` : kind);
 }
 
 function isNode(value: object): value is { readonly nodeName: string } {

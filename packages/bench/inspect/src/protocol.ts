@@ -29,6 +29,8 @@ export interface RegisterNote {
 /** What a state says beyond the protocol. */
 export interface StateNote {
   readonly step: number;
+  /** Whether the event was taken. The state's own `changed` says the same, and gets lost in the protocol's receivers. */
+  readonly took: boolean;
   readonly status: string;
   readonly output?: unknown;
   readonly error?: string;

@@ -22,6 +22,8 @@ export interface Session {
   /** Steps whose end is not known yet, in the order in which their events were sent. */
   readonly open: SeenStep[];
   current: SeenStep | undefined;
+  /** Whether it was ever seen to run: what is sent to an actor before that waits in it. */
+  begun: boolean;
   over: boolean;
 }
 
@@ -120,7 +122,8 @@ export function record(tops: readonly Seen[], room: Room, onNews: () => void): R
 
   function meet(ref: Seen, since: Since, born: boolean): Session {
     const session: Session = {
-      ref, sessionId: ref.sessionId, since, base: { snapshot: snapshotOf(ref), step: 0 }, last: 0, open: [], current: undefined, over: false,
+      ref, sessionId: ref.sessionId, since, base: { snapshot: snapshotOf(ref), step: 0 }, last: 0, open: [], current: undefined,
+      begun: hasStarted(ref), over: false,
     };
     sessions.set(session.sessionId, session);
     if (born) push({ kind: 'born', session, before: steps });
@@ -155,6 +158,7 @@ export function record(tops: readonly Seen[], room: Room, onNews: () => void): R
     if (told.type === '@xstate.actor' || !isWatched(ref)) return;
     const session = sessions.get(ref.sessionId) ?? (statusOf(snapshotOf(ref)) === 'active' ? meet(ref, 'start', true) : undefined);
     if (session === undefined) return;
+    session.begun ||= hasStarted(ref);
     switch (told.type) {
       case '@xstate.event':
         if (told.event.type !== 'xstate.init' && told.event.type !== 'xstate.stop') begin(session, told.event);
@@ -178,7 +182,8 @@ export function record(tops: readonly Seen[], room: Room, onNews: () => void): R
         } else if (told.event.type !== 'xstate.stop') {
           finish(session, session.open.find(({ event }) => event === told.event) ?? begin(session, told.event), { snapshot: told.snapshot, status });
         }
-        return end(session, status);
+        // Not everything that is stopped says so in its snapshot.
+        return end(session, told.event.type === 'xstate.stop' && status === 'active' ? 'stopped' : status);
       }
       case '@xstate.transition': return;
     }
@@ -207,7 +212,8 @@ export function record(tops: readonly Seen[], room: Room, onNews: () => void): R
     },
     settle: () => {
       for (const session of sessions.values()) {
-        if (session.open.length === 0 || !hasStarted(session.ref)) continue;
+        // React's hooks stop an actor and set it back to where it was not started; what it was sent is past all the same.
+        if (session.open.length === 0 || !session.begun) continue;
         const snapshot = snapshotOf(session.ref);
         const status = statusOf(snapshot);
         const error: unknown = isRecord(snapshot) ? snapshot['error'] : undefined;

@@ -44,7 +44,7 @@ export function showing(options: Shown = {}): Showing {
     show: (actor, since) => { recording.add(actor, since); },
     connect: (to) => {
       leave();
-      const next = linkOf(recording, teller(), ({ ref }) => offersOf(options, ref), { post: (message) => { to.postMessage(message); } }, () => { recording.trim(next.told() ?? 0); });
+      const next = linkOf(recording, teller(), (session) => offersOf(options, session, recording), { post: (message) => { to.postMessage(message); } }, () => { recording.trim(next.told() ?? 0); });
       link = next;
       port = to;
       to.onmessage = ({ data }: MessageEvent<unknown>) => {

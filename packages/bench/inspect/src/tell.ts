@@ -27,7 +27,7 @@ export function tellerOf(limits: Limits): Teller {
     const machine = machineSnapshot(snapshot);
     const sent = plainOf(event, limits);
     const rest = JSON.stringify({
-      value: machine === undefined ? statusOf(snapshot) : stateValueOf(machine),
+      value: machine === undefined ? {} : stateValueOf(machine),
       event: sent, _event: envelopeOf({ type: event.type, ...(isRecord(sent) ? sent : {}) }), _sessionid: session.sessionId,
       actions: [], activities: {}, events: [], transitions: [], children: {},
       meta: {}, tags: [...(machine?.tags ?? [])],
@@ -53,15 +53,16 @@ export function tellerOf(limits: Limits): Teller {
       const { sessionId } = session;
       const taken = microsteps.some(({ transitions }) => transitions.some((transition) => !isForbidden(transition)));
       const snapshot = end?.snapshot;
+      const took = taken || machineSnapshot(snapshot) === undefined;
       const told = (data: AnyEventObject): Told => ({ type: 'service.event', sessionId, event: JSON.stringify(envelopeOf(data)), note: { step: n } });
       const failure = end?.error;
       return [
         told(plainEvent(event, limits)),
         ...microsteps.filter(({ transitions }) => transitions.length > 0).map((one) => told(microstepOf(one, event, limits))),
         {
-          type: 'service.state', sessionId, state: stateJson(session, snapshot, event, taken || machineSnapshot(snapshot) === undefined),
+          type: 'service.state', sessionId, state: stateJson(session, snapshot, event, took),
           note: {
-            step: n, status: end?.status ?? 'active',
+            step: n, took, status: end?.status ?? 'active',
             ...(isRecord(snapshot) && snapshot['output'] !== undefined ? { output: plainOf(snapshot['output'], limits) } : {}),
             ...(failure === undefined ? {} : { error: failure instanceof Error ? failure.message.slice(0, 2000) : jsonOf(failure, limits) }),
           },

@@ -2,7 +2,7 @@
 
 import { createActor, createMachine, fromPromise, setup, type AnyActorRef } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { benchOf } from '@rulebench/core/explain';
+import { benchOf, plainModule } from '@rulebench/core/explain';
 import { attach, type AttachOptions } from '../src/attach.ts';
 import { doorModule, doorOf } from './door.ts';
 import { pair, type Pair } from './windows.ts';
@@ -236,7 +236,7 @@ test('actors that the actor starts are told with their parent, also those that r
     initial: 'idle', states: { idle: { on: { GO: 'busy' } }, busy: { invoke: [{ id: 'c', src: 'child' }, { id: 'w', src: 'work' }] } },
   });
   const actor = createActor(machine).start();
-  attached(actor);
+  attached(actor, { bench: benchOf(plainModule(machine)) });
   say({ type: 'xstate.inspecting' });
   actor.send({ type: 'GO' });
   await Promise.resolve();
@@ -244,6 +244,7 @@ test('actors that the actor starts are told with their parent, also those that r
   frame();
   const registers = windows.arrived.filter(({ type, parent }) => type === 'service.register' && parent === actor.sessionId);
   expect(registers.map(({ id }) => id)).toEqual(['c', 'w']);
+  expect(registers.map((register) => noteOf(register)['offers'])).toEqual([{ events: false, explain: false, legal: false }, { events: false, explain: false, legal: false }]);
   expect(short()).toContain('stop done');
 });
 
@@ -329,4 +330,23 @@ test('an address without an origin, and a window that does not open, are refused
   expect(() => attach(actor, { url: 'not an address' })).toThrow('RB602');
   Object.assign(windows.app, { open: () => null });
   expect(() => attach(actor, { url: URL_OF_PAGE })).toThrow('RB601');
+});
+
+test('a debugger that is open is not opened again for another actor of the page', () => {
+  const src = new Map<string, string>();
+  const frame = { contentWindow: windows.pageOfApp, setAttribute: vi.fn((name: string, value: string) => { src.set(name, value); }), getAttribute: (name: string) => src.get(name) ?? null };
+  const inFrame = () => { detach.push(attach(createActor(doorOf()).start(), { url: URL_OF_PAGE, iframe: frame as unknown as HTMLIFrameElement }).detach); }; // boundary: all of a frame that is used
+  inFrame();
+  inFrame();
+  expect(frame.setAttribute).toHaveBeenCalledTimes(1);
+  expect(short()).toEqual(['service.attached']);
+
+  const focus = vi.fn();
+  const open = vi.fn(() => ({ closed: false, focus, postMessage: windows.pageOfApp.postMessage }));
+  Object.assign(windows.app, { open });
+  const inWindow = () => { detach.push(attach(createActor(doorOf()).start(), { url: URL_OF_PAGE }).detach); };
+  inWindow();
+  inWindow();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(focus).toHaveBeenCalledTimes(1);
 });

@@ -114,7 +114,8 @@ describe('a session', () => {
   test('of an app that does not tell what it took says taken where something changed, else no more than the definition does', () => {
     const mute = (value: unknown): Heard => ({ ...state(value), told: false });
     expect(heard(event('KNOCK', 1), mute({ ...START, bell: 'ringing' })).steps.at(-1)?.outcome).toBe('taken');
-    expect(heard(event('KNOCK', 1), mute(START)).steps.at(-1)?.outcome).toBe('untold');
+    // Nothing guards it, so that it was taken, whatever it led to.
+    expect(heard(event('KNOCK', 1), mute(START)).steps.at(-1)?.outcome).toBe('taken');
     expect(heard(event('OPEN', 1), mute(START)).steps.at(-1)?.outcome).toBe('refused');
     expect(heard(event('CLOSE', 1), mute(START)).steps.at(-1)?.outcome).toBe('not-now');
   });
@@ -138,6 +139,28 @@ describe('a session', () => {
     const session = heard(...Array.from({ length: 10_100 }, (_, i) => [event('OPEN', i + 1), state(START)]).flat());
     expect(session.steps).toHaveLength(10_000);
     expect(session.forgotten).toBe(101);
+  });
+
+  test('of a machine without a single transition says that it took nothing, and of an actor that runs none that it took all', () => {
+    const empty = shapeOfV4({ id: 'mere' });
+    const outcomes = (changed: boolean) => hearing().hear(NOTHING, [{ ...REGISTER, shape: empty, state: { value: {}, context: {}, status: 'active' } }, event('X', 1), { ...state({}), changed }]).sessions.get('s')?.steps.map(({ outcome }) => outcome);
+    expect(outcomes(false)).toEqual(['start', 'not-now']);
+    expect(outcomes(true)).toEqual(['start', 'taken']);
+  });
+
+  test('a state within that forbids an event keeps it from those around it', () => {
+    const shape = shapeOfV4({ id: 'm', initial: 'a', states: { a: { on: { X: {}, Y: { cond: 'may', target: '#m.a' } } } }, on: { X: { target: '#m.a' }, Y: {} } });
+    const mute = (type: string) => hearing().hear(NOTHING, [{ ...REGISTER, shape, state: { value: 'a', context: {}, status: 'active' } }, event(type, 1), { ...state('a'), told: false }]).sessions.get('s')?.steps.at(-1)?.outcome;
+    expect([mute('X'), mute('Y')]).toEqual(['not-now', 'refused']);
+  });
+
+  test('an app that comes after one that left is another one: nothing of the first is kept', () => {
+    const { hear } = hearing();
+    const first = hear(NOTHING, [REGISTER, { ...REGISTER, sessionId: 'child', parent: 's' }, { kind: 'dropped', steps: 7 }, { kind: 'left' }]);
+    expect([...first.sessions.keys()]).toEqual(['s', 'child']);
+    const then = hear(first, [REGISTER]);
+    expect([...then.sessions.keys()]).toEqual(['s']);
+    expect(then).toMatchObject({ connected: true, dropped: 0 });
   });
 
   test('is over when the app says so or goes, and starts anew when it registers again', () => {

@@ -11,13 +11,15 @@ test('plain data come through as they are', () => {
 
 test.each([
   ['a function', function add() { return 1; }, 'function', 'function add'],
-  ['a symbol', Symbol('mark'), 'symbol', 'mark'],
+  ['a symbol', Symbol('mark'), 'symbol', 'Symbol(mark)'],
   ['a number that JSON lacks', Number.NaN, 'number', 'NaN'],
   ['a bigint', 12345678901234567890n, 'bigint', '12345678901234567890n'],
   ['a date', new Date(0), 'date', '1970-01-01T00:00:00.000Z'],
   ['a date that is none', new Date(Number.NaN), 'date', 'an invalid date'],
   ['an error', new RangeError('too far'), 'error', 'RangeError: too far'],
-  ['an expression', /a+/, 'expression', 'a+'],
+  ['an expression', /a+/gi, 'expression', '/a+/gi'],
+  ['an address', new URL('http://a.test/b'), 'platform', 'URL http://a.test/b'],
+  ['what holds itself back', new Headers({ a: 'b' }), 'platform', 'Headers'],
   ['bytes', new Uint8Array(7), 'binary', '7 bytes'],
   ['a promise', Promise.resolve(), 'promise', 'a promise'],
   ['a weak map', new WeakMap(), 'weak', 'a weak collection'],

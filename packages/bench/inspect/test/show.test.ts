@@ -1,9 +1,9 @@
 /** Actors shown through a port, as the other end has them. */
 
-import { createActor, createMachine, setup, type AnyActorRef } from 'xstate';
+import { createActor, createMachine, fromTransition, sendTo, setup, type AnyActorRef } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { benchOf, plainModule } from '@rulebench/core/explain';
-import { receiveFromPort, type LiveSession, type LiveSource } from '../src/live.ts';
+import { receiveFromPort, stepsOfSession, type LiveSession, type LiveSource } from '../src/live.ts';
 import type { Shown } from '../src/attach.ts';
 import { showing, type Showing } from '../src/show.ts';
 
@@ -63,6 +63,42 @@ test('one that was stopped and starts again begins anew', async () => {
   actor.send({ type: 'PRESS' });
   await expect.poll(() => sessionsOf(source).map((session) => [session.status, eventsOf(session)])).toEqual([['active', ['start start', 'PRESS taken', 'PRESS taken']]]);
 });
+
+test('an actor that fails and is set back at once is told to have failed, and holds up nobody', async () => {
+  const { shown, source } = connected();
+  const failing = createActor(createMachine({ id: 'failing', initial: 'a', states: { a: { on: { X: { guard: () => { throw new Error('broken lock'); }, target: 'a' } } } } }));
+  failing.subscribe({ error: () => undefined });
+  const other = createActor(lamp);
+  shown.show(failing);
+  shown.show(other);
+  failing.start();
+  other.start();
+  failing.send({ type: 'X' });
+  Object.assign(failing, { _processingStatus: 0 }); // as @xstate/react does when what uses it is gone
+  other.send({ type: 'PRESS' });
+  await expect.poll(() => sessionsOf(source).map((session) => [session.status, eventsOf(session)])).toEqual([
+    ['error', ['start start', 'X broken']], ['active', ['start start', 'PRESS taken']],
+  ]);
+});
+
+test('what runs no machine has its steps and its context too, and stops also where it does not say so itself', async () => {
+  const { shown, source } = connected();
+  const counter = fromTransition((count: { n: number }, _: { type: 'ADD' }) => ({ n: count.n + 1 }), { n: 0 });
+  const machine = setup({ actors: { counter } }).createMachine({
+    id: 'host', initial: 'on', states: { on: { invoke: { id: 'tally', src: 'counter' }, on: { ADD: { actions: sendTo('tally', { type: 'ADD' }) }, STOP: 'off' } }, off: {} },
+  });
+  const actor = createActor(machine);
+  shown.show(actor);
+  actor.start();
+  actor.send({ type: 'ADD' });
+  actor.send({ type: 'STOP' });
+  const tally = () => sessionsOf(source).find(({ id }) => id === 'tally');
+  await expect.poll(() => [tally()?.status, eventsOf(tally())]).toEqual(['stopped', ['start start', 'ADD taken']]);
+  const steps = stepsOfSession(tally() ?? fail());
+  expect(steps).toMatchObject([{ snapshot: { context: { n: 0 } } }, { snapshot: { context: { n: 1 } } }]);
+});
+
+function fail(): never { throw new Error('there is no such session'); }
 
 test('each actor is explained by its own bench, and takes events, where that is allowed', async () => {
   const { shown, source } = connected({ allowEvents: true, bench: benchOfActor });

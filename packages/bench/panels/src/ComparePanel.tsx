@@ -1,18 +1,20 @@
 /** Compare: what is shown, played again under another variant, with one cursor over both; and the module's examples that flip. */
 
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { titleOf, type Verdict } from '@rulebench/core';
 import { benchOf, stateValueOf, type Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { inTurns } from '@rulebench/explorer';
 import { counted, flipsOf, variantAt, type Flip, type Library } from '@rulebench/rulings';
-import { compared, differencesAt, type Comparison } from './debugger/comparison.ts';
+import { comparing, differencesAt, type Comparison } from './debugger/comparison.ts';
 import { dateWords } from './debugger/clauses.ts';
 import { changesOfRules, dayBefore } from './debugger/days.ts';
+import { partAround } from './parts/around.ts';
 import { ExampleLink } from './parts/ExampleLink.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { ClauseLinks } from './parts/Clauses.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
+import { useTurns } from './parts/use-turns.ts';
 import { outcomeWord } from './timeline/items.ts';
 import { stateWords } from './words/states.ts';
 import { capital, eventWords, listed } from './words/value.ts';
@@ -44,8 +46,9 @@ export function ComparePanel({ library, bench, input, steps, cursor, onGo }: Com
     const [before, after] = days;
     return { bench: benchOf(bench.module, variantAt(library, bench.module, before)), variant: variantAt(library, bench.module, after) };
   }, [library, bench, chosen, others, days]);
-  const comparison = useMemo(() => (two === undefined ? undefined : compared(two.bench, input, steps, two.variant)), [two, input, steps]);
-  if (two === undefined || comparison === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
+  const compare = useMemo(() => (two === undefined ? undefined : () => comparing(two.bench, input, steps, two.variant)), [two, input, steps]);
+  const compared = useTurns(compare);
+  if (two === undefined) return <p className="rb-empty">This module has no variants: there is nothing to compare its rules with.</p>;
   const title = (id: string) => [{ id: DEFAULT, title: 'The rules as they are' }, ...two.bench.module.variants ?? []].find((one) => one.id === id)?.title ?? id;
   const headings = chosen === DAYS && days !== undefined ? days.map((day) => `The rules of ${dateWords(day)}`) : [title(two.bench.variant), title(two.variant)];
   return (
@@ -57,18 +60,32 @@ export function ComparePanel({ library, bench, input, steps, cursor, onGo }: Com
         </select>
       </label>
       {chosen === DAYS && days !== undefined && <Days days={days} changes={changes} onDays={setDays} />}
+      {'result' in compared ? <Compared comparison={compared.result} headings={headings} cursor={cursor} onGo={onGo} /> : <label className="rb-soft">Both are played …{' '}<progress value={compared.now ?? 0} /></label>}
+      <Flips key={`${two.bench.variant} ${two.variant}`} library={library} bench={two.bench} variant={two.variant} />
+    </div>
+  );
+}
+
+interface ComparedProps { readonly comparison: Comparison; readonly headings: readonly string[]; readonly cursor: number; readonly onGo: (to: number) => void }
+
+/** Where two runs part, their steps side by side, and the verdicts that differ at the cursor. */
+function Compared({ comparison, headings, cursor, onGo }: ComparedProps) {
+  const { a, b } = comparison;
+  const { from, to } = partAround(a.steps.length, cursor);
+  return (
+    <>
       <p className="rb-sentence" role="status">
         {comparison.parts === undefined
           ? <><strong className="rb-allowed"><Icon name="yes" size={18} /> No difference.</strong> Every step goes the same way under both.</>
           : <><strong className="rb-here"><Icon name="flag" size={18} /> The runs part at step {comparison.parts}.</strong> <button type="button" className="rb-textlink" onClick={() => { onGo(comparison.parts ?? 0); }}>Go there</button></>}
       </p>
+      {to - from < a.steps.length && <p className="rb-soft rb-small">Steps {from.toLocaleString('en')} to {(to - 1).toLocaleString('en')} of {(a.steps.length - 1).toLocaleString('en')}, those around the cursor.</p>}
       <table className="rb-diff rb-compare-steps">
         <thead><tr><th scope="col">Step</th>{headings.map((heading, i) => <th key={i} scope="col">{heading}</th>)}</tr></thead>
-        <tbody>{comparison.a.steps.map((step, i) => <StepRow key={i} index={i} a={step} b={comparison.b.steps[i]} now={i === cursor} parts={i === comparison.parts} onGo={onGo} />)}</tbody>
+        <tbody>{a.steps.slice(from, to).map((step, i) => <StepRow key={from + i} index={from + i} a={step} b={b.steps[from + i]} now={from + i === cursor} parts={from + i === comparison.parts} onGo={onGo} />)}</tbody>
       </table>
       <Differences comparison={comparison} cursor={cursor} />
-      <Flips key={`${two.bench.variant} ${two.variant}`} library={library} bench={two.bench} variant={two.variant} />
-    </div>
+    </>
   );
 }
 
@@ -87,7 +104,8 @@ function Days({ days: [before, after], changes, onDays }: DaysProps) {
 
 interface StepRowProps { readonly index: number; readonly a: Step; readonly b: Step | undefined; readonly now: boolean; readonly parts: boolean; readonly onGo: (to: number) => void }
 
-function StepRow({ index, a, b, now, parts, onGo }: StepRowProps) {
+/** Most rows stay as they are when the cursor moves. */
+const StepRow = memo(function StepRow({ index, a, b, now, parts, onGo }: StepRowProps) {
   return (
     <tr aria-current={now ? 'step' : undefined} data-parts={parts}>
       <th scope="row"><button type="button" className="rb-textlink" onClick={() => { onGo(index); }}>{index} {a.event?.type ?? 'Start'}</button>{parts && <span className="rb-pill rb-here"><Icon name="flag" size={13} />parts</span>}</th>
@@ -95,7 +113,7 @@ function StepRow({ index, a, b, now, parts, onGo }: StepRowProps) {
       <td><Came step={b} /></td>
     </tr>
   );
-}
+});
 
 function Came({ step }: { readonly step: Step | undefined }) {
   if (step === undefined) return <span className="rb-soft">nothing</span>;

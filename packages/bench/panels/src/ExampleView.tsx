@@ -11,6 +11,7 @@ import { SurroundingsProvider, useSurroundings, type Navigation } from './parts/
 import { useSize } from './parts/use-size.ts';
 import { Tour } from './Tour.tsx';
 import { Session, type Sight } from './Session.tsx';
+import { useKeptOf } from './debugger/use-kept.ts';
 import { useResult } from './use-result.ts';
 import type { KeptBranch } from './debugger/branches.ts';
 import type { InspectorTab } from './Inspector.tsx';
@@ -32,6 +33,8 @@ export interface ExampleViewProps extends Navigation {
   readonly tour?: boolean | undefined;
   /** A branch to open, as a link carries it. */
   readonly branch?: KeptBranch | undefined;
+  /** By which name what is played by hand is kept in the browser; that of the example unless told. */
+  readonly keptBy?: string | undefined;
   /** Told when what is in sight changes, so that the page can keep its address. */
   readonly onSight?: ((sight: Sight) => void) | undefined;
 }
@@ -81,6 +84,9 @@ function Canvas(props: CanvasProps) {
   const size = useSize(root);
   const at = useRef<Sight>({ step: 0, tab: 'why' });
   const awaited = useResult(library, example, variant === 'default' && example.variant === undefined ? undefined : variant);
+  const done = 'result' in awaited ? awaited.result : undefined;
+  const keptBy = `${props.keptBy ?? `${example.clause} ${example.slug}`} ${variant}`;
+  const kept = useKeptOf(keptBy, done?.run, props.branch);
   const module = library.modules.get(example.module);
   const { clauses, hrefOf } = useSurroundings();
   const known = clauses.get(example.clause);
@@ -88,6 +94,7 @@ function Canvas(props: CanvasProps) {
   const [jump, setJump] = useState<{ readonly to: number }>();
   if (module === undefined) return <div className="rb"><p className="rb-empty">There is no module “{example.module}” here to run this example.</p></div>;
   if ('done' in awaited) return <Running example={example} done={awaited.done} />;
+  if (kept === undefined) return <Running example={example} done={1} />;
   const { result } = awaited;
   const address = () => hrefOf?.({ kind: 'example', example, ...at.current, variant }) ?? window.location.href;
   return (
@@ -102,7 +109,7 @@ function Canvas(props: CanvasProps) {
         ? <RefusedStart result={result} library={library} variant={variant} clause={props.clause} />
         : (
           <Session
-            library={library} result={result} run={result.run} step={props.step} branch={props.branch} tab={props.tab} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
+            library={library} result={result} run={result.run} step={props.step} kept={kept} keptBy={keptBy} tab={props.tab} jump={jump} narrow={size !== undefined && size.width < NARROW} root={root}
             clause={props.clause} onLeaveClause={props.onLeaveClause}
             onSight={(sight) => { at.current = sight; props.onSight?.(sight); }}
           />
@@ -123,6 +130,6 @@ function Running({ example, done }: { readonly example: Example; readonly done: 
 function RefusedStart({ result, library, variant, clause }: { readonly result: ExampleResult; readonly library: Library; readonly variant: string; readonly clause: ClauseId | undefined }) {
   const { example } = result;
   const module = library.modules.get(example.module);
-  const rules = useMemo(() => (module === undefined ? {} : benchOf(module, variant).rules), [module, variant]);
-  return <InputRefused rules={rules} input={inputOf(library, example)} result={result} clause={clause} />;
+  const bench = useMemo(() => (module === undefined ? undefined : benchOf(module, variant)), [module, variant]);
+  return <InputRefused bench={bench} input={inputOf(library, example)} result={result} clause={clause} />;
 }

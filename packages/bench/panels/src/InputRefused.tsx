@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { stringify } from 'yaml';
 import { errorOf, validateInput, type ClauseId, type InputJudgement, type RuleTable } from '@rulebench/core';
+import type { Bench } from '@rulebench/core/explain';
 import type { ExampleResult } from '@rulebench/rulings';
 import { ClauseQuote } from './parts/Clauses.tsx';
 import { Icon } from './parts/Icon.tsx';
@@ -12,7 +13,8 @@ import { RulingPanel } from './RulingPanel.tsx';
 import { sentence } from './words/value.ts';
 
 interface InputRefusedProps {
-  readonly rules: RuleTable;
+  /** The rules in force; none where the module is not known. */
+  readonly bench: Bench | undefined;
   readonly input: unknown;
   readonly result: ExampleResult;
   readonly clause: ClauseId | undefined;
@@ -23,8 +25,8 @@ function judgementOf(rules: RuleTable, input: unknown): InputJudgement | { reado
 }
 
 /** The canvas without a run. */
-export function InputRefused({ rules, input, result, clause }: InputRefusedProps) {
-  const judgement = useMemo(() => judgementOf(rules, input), [rules, input]);
+export function InputRefused({ bench, input, result, clause }: InputRefusedProps) {
+  const judgement = useMemo(() => judgementOf(bench?.rules ?? {}, input), [bench, input]);
   const verdicts = 'problem' in judgement ? [] : judgement.verdicts;
   const refusing = verdicts.filter(({ outcome }) => outcome !== 'allowed');
   return (
@@ -41,7 +43,7 @@ export function InputRefused({ rules, input, result, clause }: InputRefusedProps
         <ul className="rb-tree rb-tree-root">{[...refusing, ...verdicts.filter(({ outcome }) => outcome === 'allowed')].map((verdict) => <VerdictItem key={verdict.rule} verdict={verdict} />)}</ul>
       </section>
       <section className="rb-pane" aria-label="The ruling and the start" tabIndex={0}>
-        <RulingPanel clause={clause ?? result.example.clause} example={result.example} />
+        <RulingPanel clause={clause ?? result.example.clause} example={result.example} bench={bench} />
         <h3 className="rb-subhead">The start, whole</h3>
         <pre className="rb-yaml" tabIndex={0}><code>{input === undefined ? 'none' : stringify(input)}</code></pre>
       </section>

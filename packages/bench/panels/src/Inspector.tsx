@@ -1,6 +1,6 @@
 /** The right side: why, moves, changes and the ruling, in tabs. */
 
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { ClauseId, Mend } from '@rulebench/core';
 import { legal, type Bench } from '@rulebench/core/explain';
@@ -54,6 +54,7 @@ export function Inspector({ library, bench, view, as, changes, example, failures
   const chances = useMemo(() => chancesIn(bench, step.snapshot), [bench, step]);
   const possible = counted.moves.length + chances;
   const seen = useMemo(() => stepSeen(bench, step, as), [bench, step, as]);
+  const go = useCallback((to: number) => { send({ type: 'GO', to }); }, [send]);
   const selected = clause === undefined ? tab : 'ruling';
   const select = (id: string) => { if (isInspectorTab(id)) { onLeaveClause(); onTab(id); } };
   const ask = (event: AnyEventObject) => { send({ type: 'TRY', event }); select('why'); };
@@ -100,11 +101,11 @@ export function Inspector({ library, bench, view, as, changes, example, failures
       {selected === 'changes' && <Changes step={seen} changes={changes} between={between} wordsOf={effectWording(bench, step.snapshot, as)} />}
       {selected === 'watch' && (
         <WatchPanel
-          bench={bench} steps={context.steps} cursor={context.cursor} as={as} watches={context.watches} onGo={(to) => { send({ type: 'GO', to }); }}
+          bench={bench} steps={context.steps} cursor={context.cursor} as={as} watches={context.watches} onGo={go}
           onWatch={(expression) => { send({ type: 'WATCH', expression }); }} onUnwatch={(expression) => { send({ type: 'UNWATCH', expression }); }}
         />
       )}
-      {selected === 'compare' && <ComparePanel library={library} bench={context.run.bench} input={context.run.input} steps={context.steps} cursor={context.cursor} onGo={(to) => { send({ type: 'GO', to }); }} />}
+      {selected === 'compare' && <ComparePanel library={library} bench={context.run.bench} input={context.run.input} steps={context.steps} cursor={context.cursor} onGo={go} />}
       {selected === 'ruling' && <RulingPanel clause={clause ?? example.clause} example={example} as={as} bench={bench} />}
     </Tabs>
   );

@@ -1,5 +1,7 @@
 /** The ruling behind what is shown: the clause, why it exists, the example as written, and the clause's other examples. */
 
+import { useMemo } from 'react';
+import { chartOf, labelOf, type Chart } from '@rulebench/chart';
 import type { ClauseId } from '@rulebench/core';
 import type { Example } from '@rulebench/rulings';
 import { titleOf } from '@rulebench/core';
@@ -10,6 +12,7 @@ import { CodeLink } from './parts/CodeLink.tsx';
 import { ExampleLink } from './parts/ExampleLink.tsx';
 import { Prose } from './parts/Prose.tsx';
 import { useSurroundings } from './parts/surroundings.ts';
+import { stateName } from './words/states.ts';
 
 interface RulingPanelProps {
   /** The clause that is shown. */
@@ -48,18 +51,39 @@ export function RulingPanel({ clause: id, example, as, bench }: RulingPanelProps
   );
 }
 
-/** The rules and measures that cite a clause, each with the line where it is written. */
+/** The rules and measures that cite a clause, each with the line where it is written; and where the machine's own procedure does. */
 function Citing({ bench, clause }: { readonly bench: Bench; readonly clause: ClauseId }) {
   const citing = Object.values(bench.rules).filter(({ cites }) => cites.includes(clause));
-  if (citing.length === 0) return null;
+  const places = useMemo(() => procedureCiting(chartOf(bench.machine), clause), [bench, clause]);
   return (
     <>
-      <h3 className="rb-subhead">Rules that cite it</h3>
-      <ul className="rb-list">
-        {citing.map(({ id, kind }) => <li key={id} className="rb-row"><span className="rb-grow">{titleOf(id)} <span className="rb-soft rb-small">{kind === 'measure' ? 'measure' : 'rule'}</span></span><CodeLink module={bench.module.id} rule={id} /></li>)}
-      </ul>
+      {citing.length > 0 && (
+        <>
+          <h3 className="rb-subhead">Rules that cite it</h3>
+          <ul className="rb-list" aria-label="Rules that cite it">
+            {citing.map(({ id, kind }) => <li key={id} className="rb-row"><span className="rb-grow">{titleOf(id)} <span className="rb-soft rb-small">{kind === 'measure' ? 'measure' : 'rule'}</span></span><CodeLink module={bench.module.id} rule={id} /></li>)}
+          </ul>
+        </>
+      )}
+      {places.length > 0 && (
+        <>
+          <h3 className="rb-subhead">Places in the statechart that cite it</h3>
+          <ul className="rb-list" aria-label="Places in the statechart that cite it">{places.map((place) => <li key={place} className="rb-row">{place}</li>)}</ul>
+        </>
+      )}
     </>
   );
+}
+
+/** The states that come from a clause, or forbid an event by it, and the transitions that do, in words. */
+function procedureCiting({ states, edges }: Chart, clause: ClauseId): readonly string[] {
+  return [...new Set([
+    ...states.flatMap(({ id, cites, forbids }) => [
+      ...(cites.includes(clause) ? [`the state ${stateName(id)}`] : []),
+      ...Object.entries(forbids).flatMap(([event, by]) => (by.includes(clause) ? [`${event} forbidden in ${stateName(id)}`] : [])),
+    ]),
+    ...edges.flatMap((edge) => (edge.cites.includes(clause) ? [`${labelOf(edge)}, from ${stateName(edge.source)}`] : [])),
+  ])];
 }
 
 /** The text of an example; for a player's eyes it stays shut until it is asked for. */

@@ -1,11 +1,13 @@
 /** Saving what was played as an example in the ruling file's format: copied, downloaded, or written where the page can write. */
 
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { ClauseId } from '@rulebench/core';
 import type { Run } from '@rulebench/core/bench';
 import type { Savable } from './debugger/saving.ts';
-import { exampleYaml, type Fixture } from '@rulebench/rulings';
+import { nameYaml, writingExample, type Fixture } from '@rulebench/rulings';
 import { Icon } from './parts/Icon.tsx';
+import { saveFile } from './parts/save-file.ts';
+import { useTurns } from './parts/use-turns.ts';
 import { useSurroundings, type WrittenExample } from './parts/surroundings.ts';
 
 interface SaveExampleProps {
@@ -51,20 +53,33 @@ function Unsaved({ why, onClose }: { readonly why: string; readonly onClose: () 
 
 interface SaveFormProps extends Omit<SaveExampleProps, 'saved'> { readonly run: Run; readonly note: string | undefined; readonly onClose: () => void }
 
-function SaveForm({ run, note, fixture, clause, name: proposed, house, onClose }: SaveFormProps) {
+/** Writes the example, and then shows it. */
+function SaveForm({ run, fixture, ...props }: SaveFormProps) {
+  const written = useTurns(useCallback(() => writingExample(run, fixture === undefined ? {} : { fixture }), [run, fixture]));
+  if ('result' in written) return <WrittenForm {...props} body={written.result} />;
+  return <div className="rb-save"><h2>Save as example</h2><label>{(run.steps.length - 1).toLocaleString('en')} events are written …{' '}<progress value={written.now ?? 0} /></label></div>;
+}
+
+/** Lines of an example that are shown; all of them are copied, downloaded and written. */
+const SHOWN = 120;
+
+interface WrittenFormProps extends Omit<SaveFormProps, 'run' | 'fixture'> {
+  /** The YAML that follows the name. */
+  readonly body: string;
+}
+
+function WrittenForm({ body, note, clause, name: proposed, house, onClose }: WrittenFormProps) {
   const [name, setName] = useState(proposed);
   const [said, setSaid] = useState('');
   const text = useId();
-  const block = useMemo(() => `\`\`\`example\n${exampleYaml(run, { name: name.trim() === '' ? 'Unnamed' : name.trim(), ...(fixture === undefined ? {} : { fixture }) })}\`\`\`\n`, [run, name, fixture]);
+  const block = useMemo(() => `\`\`\`example\n${nameYaml(name.trim() === '' ? 'Unnamed' : name.trim())}${body}\`\`\`\n`, [body, name]);
+  const lines = useMemo(() => block.split('\n'), [block]);
+  const more = lines.length - SHOWN;
   const copy = () => { navigator.clipboard.writeText(block).then(() => { setSaid('Copied.'); }, () => { setSaid('The page may not copy: select the text below.'); }); };
   const download = () => {
-    const url = URL.createObjectURL(new Blob([block], { type: 'text/markdown' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${clause.replaceAll('/', '-')}-example.md`;
-    link.click();
-    URL.revokeObjectURL(url);
-    setSaid(`Downloaded as ${link.download}.`);
+    const file = `${clause.replaceAll('/', '-')}-example.md`;
+    saveFile(new Blob([block], { type: 'text/markdown' }), file);
+    setSaid(`Downloaded as ${file}.`);
   };
   return (
     <div className="rb-save">
@@ -74,7 +89,8 @@ function SaveForm({ run, note, fixture, clause, name: proposed, house, onClose }
       {house && <p className="rb-refused">This branch is played under a house rule. By the rules as they are the example would not hold.</p>}
       <label className="rb-field"><span>Its name, as a sentence</span><input className="rb-input" value={name} onChange={(event) => { setName(event.target.value); }} /></label>
       <label className="rb-field" htmlFor={text}><span>What is written</span></label>
-      <textarea id={text} className="rb-input rb-written-yaml" readOnly value={block} rows={Math.min(18, block.split('\n').length + 1)} />
+      <textarea id={text} className="rb-input rb-written-yaml" readOnly value={more > 0 ? lines.slice(0, SHOWN).join('\n') : block} rows={Math.min(18, lines.length + 1)} />
+      {more > 0 && <p className="rb-soft">{more.toLocaleString('en')} lines more are copied and downloaded with them.</p>}
       <Write clause={clause} block={block} disabled={house || name.trim() === ''} />
       <div className="rb-dialog-buttons">
         <span role="status" className="rb-grow rb-soft">{said}</span>

@@ -1,11 +1,13 @@
 /** Watch: expressions over the context, with their value at the cursor and where it changed along the timeline. */
 
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useId, useMemo, useState, type FormEvent } from 'react';
 import { isRecord } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { contextSeen } from './debugger/view-of.ts';
-import { watchedAlong, watchedIn, type WatchedValue } from './debugger/watch.ts';
+import { watchedAlong, watchedAt, watchedIn, type WatchedValue } from './debugger/watch.ts';
+import { partAround } from './parts/around.ts';
+import { useTurns } from './parts/use-turns.ts';
 import { ValueView } from './parts/ValueView.tsx';
 import { valueWords } from './words/value.ts';
 
@@ -63,21 +65,29 @@ function measuresIn({ rules }: Bench): readonly string[] {
 }
 
 function Watch({ bench, steps, cursor, as, expression, onUnwatch, onGo }: WatchPanelProps & { readonly expression: string }) {
-  const along = useMemo(() => watchedAlong(bench, steps.map(({ snapshot }) => snapshot), watchedIn(bench, expression), as), [bench, steps, expression, as]);
-  const changes = along.flatMap(({ at, same }, step) => (same ? [] : [{ at, step }]));
-  const now = along[cursor]?.at;
-  const current = changes.findLast(({ step }) => step <= cursor)?.step;
+  const watched = useMemo(() => watchedIn(bench, expression), [bench, expression]);
+  const along = useTurns(useCallback(() => watchedAlong(bench, steps.map(({ snapshot }) => snapshot), watched, as), [bench, steps, watched, as]));
+  const done = 'result' in along;
+  const changes = done ? along.result : along.now ?? [];
+  const snapshot = steps[cursor]?.snapshot;
+  const now = useMemo(() => (snapshot === undefined ? undefined : watchedAt(bench, snapshot, watched, as)), [bench, snapshot, watched, as]);
+  const current = changes.findLastIndex(({ step }) => step <= cursor);
+  const { from, to } = partAround(changes.length, current);
   return (
     <li className="rb-row rb-watched">
       <code className="rb-grow">{expression}</code>
       <button type="button" className="rb-button rb-quiet" onClick={() => { onUnwatch(expression); }}>Remove<span className="rb-hidden"> {expression}</span></button>
       <div className="rb-watched-now">{now === undefined ? null : 'value' in now ? <ValueView value={now.value} /> : <span className="rb-soft">{now.none}</span>}</div>
-      {changes.length > 1 && (
-        <ol className="rb-watched-steps" aria-label={`Values of ${expression} along the timeline`}>
-          {changes.map(({ at, step }) => (
-            <li key={step}><button type="button" className="rb-button" aria-current={step === current ? 'step' : undefined} onClick={() => { onGo(step); }}><span className="rb-soft">{step}</span> {shortOf(at)}</button></li>
-          ))}
-        </ol>
+      {!done && <p className="rb-soft rb-small rb-watched-more">The steps are looked through …</p>}
+      {done && changes.length > 1 && (
+        <>
+          {to - from < changes.length && <p className="rb-soft rb-small rb-watched-more">Changes {(from + 1).toLocaleString('en')} to {to.toLocaleString('en')} of {changes.length.toLocaleString('en')}, those around the cursor.</p>}
+          <ol className="rb-watched-steps" start={from + 1} aria-label={`Values of ${expression} along the timeline`}>
+            {changes.slice(from, to).map(({ at, step }, i) => (
+              <li key={step}><button type="button" className="rb-button" aria-current={from + i === current ? 'step' : undefined} onClick={() => { onGo(step); }}><span className="rb-soft">{step}</span> {shortOf(at)}</button></li>
+            ))}
+          </ol>
+        </>
       )}
     </li>
   );

@@ -2,13 +2,11 @@
 
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { inTurns } from '@rulebench/explorer';
+import { TURN } from './parts/use-turns.ts';
 import { runExample, runningExample, type Example, type ExampleResult, type Library } from '@rulebench/rulings';
 
 /** Events that are played at once. */
-const SHORT = 300;
-/** Milliseconds of work between two looks at the page. */
-const TURN = 10;
-
+const SHORT = 60;
 /** A result, or how much of the work is done, from 0 to 1. */
 export type Awaited = { readonly result: ExampleResult } | { readonly done: number };
 

@@ -5,7 +5,8 @@ import { chartOf, layOutSimply, type Box } from '@rulebench/chart';
 import { marksOf } from '../src/index.ts';
 import { stopsOf } from '../src/chart/stops.ts';
 import { changedIn, changedSheet } from '../src/table/changed.ts';
-import { following, neighbour, READABLE, whole, within, zoomed } from '../src/chart/viewport.ts';
+import { around, matching, namesOf } from '../src/chart/names.ts';
+import { following, neighbour, READABLE, revealing, whole, within, zoomed } from '../src/chart/viewport.ts';
 import { sceneOf, playersOf } from '../src/debugger/view-of.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
@@ -61,6 +62,17 @@ describe('the viewport', () => {
     expect(within({ ...label, x: 2600 }, view, frame)).toBe(false);
   });
 
+  test('what the keyboard comes to is brought into sight, and no further', () => {
+    const view = { x: 0, y: 0, scale: 1 };
+    const box = { x: 1000, y: 20, width: 80, height: 30 };
+    const moved = revealing(box, view, frame);
+    expect(within(box, moved, frame)).toBe(true);
+    expect(moved.y).toBe(2);
+    expect(revealing({ x: 100, y: 100, width: 80, height: 30 }, view, frame)).toEqual(view);
+    // Of what is larger than the frame its corner is shown.
+    expect(revealing({ x: 1000, y: 1000, width: 900, height: 900 }, view, frame)).toMatchObject({ x: -978, y: -978 });
+  });
+
   test('zooming keeps the point under the pointer', () => {
     const view = zoomed({ x: 10, y: 20, scale: 1 }, 2, { x: 110, y: 120 });
     expect(view).toEqual({ scale: 2, x: -90, y: -80 });
@@ -72,6 +84,28 @@ describe('the viewport', () => {
     expect(neighbour(box(0, 0), boxes, 'right')).toBe(boxes[0]);
     expect(neighbour(box(0, 0), boxes, 'down')).toBe(boxes[2]);
     expect(neighbour(box(0, 0), boxes, 'up')).toBeUndefined();
+  });
+});
+
+describe('the names in a statechart', () => {
+  const chart = chartOf(bench.machine);
+  const found = (text: string) => matching(namesOf(chart), text).map(({ id }) => id);
+
+  test('find states and edges by what is written in and on them, whole names first', () => {
+    expect(found('storm')[0]).toBe('caravan.crossing.sky.storm');
+    expect(found('may travel')).toEqual(['caravan.crossing.day.underWay|TRAVEL|0']);
+    expect(found('raise CALM')).toEqual(['caravan.crossing.day.dawn|WEATHER|1']);
+    expect([found('no such thing'), found(' ')]).toEqual([[], []]);
+  });
+
+  test('tell apart what is called the same by the states around it', () => {
+    const twin = { ...chart, states: [...chart.states, ...chart.states.filter(({ key }) => key === 'clear').map((state) => ({ ...state, id: 'caravan.crossing.day.clear', parent: 'caravan.crossing.day' }))] };
+    expect(matching(namesOf(twin), 'clear').slice(0, 2).map(({ words }) => words)).toEqual(['clear in sky, crossing', 'clear in day, crossing']);
+  });
+
+  test('know what must be unfolded to be seen', () => {
+    expect(around(chart, 'caravan.crossing.sky.storm')).toEqual(['caravan.crossing.sky', 'caravan.crossing', 'caravan']);
+    expect(around(chart, 'caravan.crossing.day.underWay|TRAVEL|0')[0]).toBe('caravan.crossing.day.underWay');
   });
 });
 

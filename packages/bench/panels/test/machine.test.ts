@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { run } from '@rulebench/core/bench';
 import { benchOf, explain } from '@rulebench/core/explain';
 import { debuggerMachine, keptOf, replayed, stepAt, waivedBy, watchedAlong, watchedIn, type Breakpoint } from '../src/index.ts';
@@ -172,39 +172,57 @@ describe('a house rule', () => {
 });
 
 describe('breakpoints', () => {
-  const stops = (at: Breakpoint, cursor = 0): readonly number[] => {
+  const arrived = (actor: ReturnType<typeof started>) => waitFor(actor, (snapshot) => snapshot.matches('paused'));
+  const stops = async (at: Breakpoint, cursor = 0): Promise<readonly number[]> => {
     const actor = started(cursor);
     actor.send({ type: 'BREAK', at });
     const found: number[] = [];
     for (;;) {
       actor.send({ type: 'RUN_ON' });
-      const { cursor: now, stoppedBy } = actor.getSnapshot().context;
+      const { cursor: now, stoppedBy } = (await arrived(actor)).context;
       if (stoppedBy === undefined) return found;
       found.push(now);
     }
   };
 
-  test('stop a run where a state is entered, an event comes, a rule is asked, a clause is cited, an effect is had', () => {
-    expect(stops({ on: 'state', name: 'crossing.day.atWell' })).toEqual([3]);
-    expect(stops({ on: 'event', name: 'TRAVEL' })).toEqual([2, 3]);
-    expect(stops({ on: 'event', name: 'CALM' })).toEqual([1]);
-    expect(stops({ on: 'rule', name: 'wellIsNext' })).toEqual([2, 3]);
-    expect(stops({ on: 'clause', name: 'toy/travel/3' })).toEqual([4]);
-    expect(stops({ on: 'effect', name: 'arrive' })).toEqual([3]);
-    expect(stops({ on: 'effect', name: 'trade' })).toEqual([]);
+  test('stop a run where a state is entered, an event comes, a rule is asked, a clause is cited, an effect is had', async () => {
+    expect(await stops({ on: 'state', name: 'crossing.day.atWell' })).toEqual([3]);
+    expect(await stops({ on: 'event', name: 'TRAVEL' })).toEqual([2, 3]);
+    expect(await stops({ on: 'event', name: 'CALM' })).toEqual([1]);
+    expect(await stops({ on: 'rule', name: 'wellIsNext' })).toEqual([2, 3]);
+    expect(await stops({ on: 'clause', name: 'toy/travel/3' })).toEqual([4]);
+    expect(await stops({ on: 'effect', name: 'arrive' })).toEqual([3]);
+    expect(await stops({ on: 'effect', name: 'trade' })).toEqual([]);
   });
 
-  test('are found backwards too, and are taken away by setting them again', () => {
+  test('are found backwards too, and are taken away by setting them again', async () => {
     const actor = started(4);
     const at: Breakpoint = { on: 'event', name: 'TRAVEL' };
     actor.send({ type: 'BREAK', at });
     actor.send({ type: 'RUN_BACK' });
+    await arrived(actor);
     expect(actor.getSnapshot().context).toMatchObject({ cursor: 3, stoppedBy: at });
     actor.send({ type: 'BREAK', at });
     expect(actor.getSnapshot().context).toMatchObject({ breakpoints: [], stoppedBy: undefined });
     actor.send({ type: 'RUN_BACK' });
+    await arrived(actor);
     expect(cursorOf(actor)).toBe(0);
   });
+
+  test('are looked for in a long run between two frames: other keys are heard meanwhile, and a step ends the way', async () => {
+    const many = run(benchOf(caravanModule), CARAVAN, Array.from({ length: 4_000 }, () => ({ type: 'TRAVEL', player: 'Basalt', to: 'Bir' })));
+    const actor = createActor(debuggerMachine, { input: { run: many, at: 0, breakpoints: [{ on: 'rule', name: 'noSuchRule' }] } }).start();
+    const begun = performance.now();
+    actor.send({ type: 'RUN_ON' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.cursor]).toEqual(['seeking', 0]);
+    expect(performance.now() - begun).toBeLessThan(500);
+    await waitFor(actor, (snapshot) => (snapshot.context.seeking?.at ?? 0) > (context.seeking?.at ?? 0));
+    actor.send({ type: 'FORWARD' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'paused', context: { cursor: 1, seeking: undefined } });
+    actor.send({ type: 'RUN_ON' });
+    expect((await waitFor(actor, (snapshot) => snapshot.matches('paused'), { timeout: 60_000 })).context.cursor).toBe(4_000);
+  }, 60_000);
 
   test('stop a run that is played, which goes on when it is played again', () => {
     vi.useFakeTimers();
@@ -221,12 +239,18 @@ describe('breakpoints', () => {
 });
 
 describe('watching', () => {
-  const along = (expression: string) => watchedAlong(played.bench, played.steps.map(({ snapshot }) => snapshot), watchedIn(played.bench, expression)).map(({ at }) => ('value' in at ? at.value : at.none));
+  const along = (expression: string) => {
+    const bits = watchedAlong(played.bench, played.steps.map(({ snapshot }) => snapshot), watchedIn(played.bench, expression));
+    for (;;) {
+      const { done, value } = bits.next();
+      if (done === true) return Object.fromEntries(value.map(({ step, at }) => [step, 'value' in at ? at.value : at.none]));
+    }
+  };
   test('follows a path of the context and a measure along a run', () => {
-    expect(along('turn')).toEqual(['Amber', 'Amber', 'Amber', 'Amber', 'Basalt']);
-    expect(along('at.Amber')).toEqual([0, 0, 0, 1, 1]);
-    expect(along('wells[1].name')).toEqual(Array(5).fill('Bir'));
-    expect(along('stormFrom')).toEqual(Array(5).fill(5));
+    expect(along('turn')).toEqual({ 0: 'Amber', 4: 'Basalt' });
+    expect(along('at.Amber')).toEqual({ 0: 0, 3: 1 });
+    expect(along('wells[1].name')).toEqual({ 0: 'Bir' });
+    expect(along('stormFrom')).toEqual({ 0: 5 });
     expect(along('waterNeeded {"to":"Bir"}')[0]).toBeGreaterThan(0);
   });
   test('says what is not there, and does not look behind the plain data', () => {

@@ -4,7 +4,9 @@ import { benchOf } from '@rulebench/core/explain';
 import { drawn, drawnOf, groupsOf } from '../src/moves/outcomes.ts';
 import { anyOutcome, chancesIn } from '../src/moves/ChancePanel.tsx';
 import { isChosen, moveFor } from '../src/moves/ChoicePanel.tsx';
-import { candidatesOf, eventSchemasOf, formSchemaOf } from '../src/moves/event-schemas.ts';
+import { candidatesFor } from '../src/moves/candidates.ts';
+import { formSchemaOf, schemasOf } from '../src/moves/event-schemas.ts';
+import { foreignEvents } from '../src/moves/foreign.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
 const die = (ship: string, faces: number) => Array.from({ length: faces }, (_, i) => ({ event: { type: 'ROLL', ship, die: faces, value: i + 1 }, weight: 1 }));
@@ -62,28 +64,56 @@ describe('what can be done now', () => {
 });
 
 describe('forms', () => {
-  const schemas = eventSchemasOf(caravanModule.schema);
+  const schemas = schemasOf(caravanModule.schema, 'Event');
   const snapshot = start(benchOf(caravanModule), CARAVAN).snapshot;
   const moves = [...caravanModule.moves?.(snapshot) ?? []];
 
   test('there is one for every event of the schema', () => {
     expect([...schemas.keys()]).toEqual(['TRAVEL', 'REST', 'DIG', 'WEATHER', 'CHOOSE']);
-    expect(eventSchemasOf({ $defs: {} }).size).toBe(0);
+    expect(schemasOf({ $defs: {} }, 'Event').size).toBe(0);
   });
 
+  const events = moves.map(({ event }) => event);
+  const formOf = (type: string, offered = candidatesFor(type, events, snapshot.context)) => {
+    const schema = schemas.get(type);
+    if (schema === undefined) throw new Error(`no ${type}`);
+    return formSchemaOf(type, schema, caravanModule.schema, offered);
+  };
+
   test('offers the values of this table, and leaves the type out', () => {
-    const schema = schemas.get('TRAVEL');
-    if (schema === undefined) throw new Error('no TRAVEL');
-    const candidates = candidatesOf(moves, 'TRAVEL');
-    expect(candidates.get('to')).toEqual(['Bir', 'Cisterna', 'Dara']);
-    expect(formSchemaOf('TRAVEL', schema, caravanModule.schema, candidates)).toMatchObject({
+    expect(candidatesFor('TRAVEL', events, snapshot.context)(['to'])).toEqual(['Bir', 'Cisterna', 'Dara']);
+    expect(formOf('TRAVEL')).toMatchObject({
       required: ['player', 'to'],
       properties: { player: { $ref: '#/$defs/Player' }, to: { type: 'string', examples: ['Bir', 'Cisterna', 'Dara'] } },
     });
   });
 
+  test('offers what moves have inside lists and things, of other events where its own have nothing, and else what lies on the table', () => {
+    const offered = candidatesFor('BEAM', [{ type: 'BEAM', to: { at: 'L1' }, cards: ['a', 'b'] }, { type: 'DOCK', ship: 'galaxy' }], { cards: { kirk: {}, spock: {} }, turn: 'P' });
+    expect([offered(['to', 'at']), offered(['cards', '*']), offered(['ship']), offered(['by'])]).toEqual([['L1'], ['a', 'b'], ['galaxy'], ['kirk', 'spock']]);
+    const text = { type: 'string' };
+    expect(formSchemaOf('BEAM', { properties: { to: { properties: { at: text } }, cards: { type: 'array', items: { $ref: '#/$defs/Card' } }, by: { anyOf: [text, { type: 'null' }] }, n: { type: 'integer' } } }, { $defs: { Card: text } }, offered)).toMatchObject({
+      properties: {
+        to: { properties: { at: { examples: ['L1'] } } },
+        cards: { items: { type: 'string', examples: ['a', 'b'] } },
+        by: { anyOf: [{ title: 'text', examples: ['kirk', 'spock'] }, { title: 'none', type: 'null' }] },
+        n: { type: 'integer' },
+      },
+    });
+  });
+
+  test('of a schema that holds itself come to an end', () => {
+    const tree = { properties: { of: { $ref: '#/$defs/Tree' }, name: { type: 'string' } } };
+    expect(formSchemaOf('GROW', tree, { $defs: { Tree: tree } }, () => ['x'])).toMatchObject({ properties: { name: { examples: ['x'] }, of: { properties: { of: {} } } } });
+  });
+
+  test('events that the state does not know, and that no move is offered of, are told', () => {
+    expect(foreignEvents(benchOf(caravanModule), snapshot, moves)).toEqual(['CHOOSE']);
+    expect(foreignEvents(benchOf(caravanModule), snapshot, [])).toEqual(['TRAVEL', 'REST', 'DIG', 'CHOOSE']);
+  });
+
   test('events named by reference, and several types of one shape, are found', () => {
-    const found = eventSchemasOf({ $defs: { Event: { anyOf: [{ $ref: '#/$defs/Up' }, { properties: { type: { enum: ['LEFT', 'RIGHT'] } } }] }, Up: { properties: { type: { const: 'UP' } } } } });
+    const found = schemasOf({ $defs: { Event: { anyOf: [{ $ref: '#/$defs/Up' }, { properties: { type: { enum: ['LEFT', 'RIGHT'] } } }] }, Up: { properties: { type: { const: 'UP' } } } } }, 'Event');
     expect([...found.keys()]).toEqual(['UP', 'LEFT', 'RIGHT']);
   });
 });

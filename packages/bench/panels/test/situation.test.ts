@@ -5,7 +5,8 @@ import { run, traceOf } from '@rulebench/core/bench';
 import { benchOf } from '@rulebench/core/explain';
 import { libraryFrom, runExample } from '@rulebench/rulings';
 import { openedTrace, situationOf } from '../src/index.ts';
-import { openingTrace, withRecorded } from '../src/debugger/situation.ts';
+import { traceIn } from '../src/debugger/trace-text.ts';
+import { openingOf, withRecorded } from '../src/debugger/trace.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
 
 const library = libraryFrom({ sources: [], rulings: [], fixtures: [], modules: [caravanModule] });
@@ -55,12 +56,12 @@ describe('a trace', () => {
     expect(again && JSON.parse(JSON.stringify(traceOf(again)))).toEqual(JSON.parse(json));
   });
   test('that is long is played again bit by bit, and its events follow the text as they were recorded', () => {
-    const bits = openingTrace(json, caravanModule, 1);
-    const shares: number[] = [];
-    let next = bits.next();
-    for (; next.done !== true; next = bits.next()) shares.push(next.value);
-    expect(shares).toEqual([1 / 3, 2 / 3, 1]);
-    const opened = next.value;
+    const trace = traceIn(json);
+    if ('problem' in trace) throw new Error(trace.problem);
+    const opening = openingOf({ ...trace, count: 3 }, caravanModule, 1);
+    if ('problem' in opening) throw new Error(opening.problem);
+    expect([trace.steps.slice(0, 2), trace.steps.slice(2)].flatMap((part) => [...opening.take(part)])).toEqual([1 / 3, 2 / 3, 1]);
+    const opened = opening.opened();
     if ('problem' in opened) throw new Error(opened.problem);
     expect(opened.text).toContain('when: []');
     const situation = situationOf(library, opened.text, 'caravan');

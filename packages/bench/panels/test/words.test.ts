@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { and, not, setup } from 'xstate';
 import { run, type Step } from '@rulebench/core/bench';
-import { benchOf, explain } from '@rulebench/core/explain';
+import { benchOf, explain, plainModule } from '@rulebench/core/explain';
 import { changesBetween } from '../src/index.ts';
 import { dateWords } from '../src/debugger/clauses.ts';
 import { safeHref } from '../src/parts/Prose.tsx';
 import { cardWords, followersOf, itemsOf, microstepWords, toneOf } from '../src/timeline/items.ts';
-import { explanationWords, leavesBehind, shortReason, stepWords } from '../src/words/outcome.ts';
+import { explanationWords, leavesBehind, shortReason, stepWords, stoppedBy } from '../src/words/outcome.ts';
 import { differentStates, leavesOf, stateWords } from '../src/words/states.ts';
 import { eventWords, listed, sentence, valueWords } from '../src/words/value.ts';
 import { CARAVAN, caravanModule } from './toy/caravan.ts';
@@ -26,6 +27,14 @@ describe('values and events in words', () => {
     ['9D', '9D'], [7, '7'], [true, 'yes'], [null, 'none'], [[], 'nothing'], [['a', 'b'], 'a, b'], [{ S1: 8, S2: [1, 2] }, 'S1: 8, S2: (1, 2)'], [{}, 'nothing'],
     [{ type: 'stop', card: 'scout', until: 3, cites: ['a/b/1'] }, 'stop scout until 3'], [[{ type: 'stop', card: 'scout' }, { type: 'draw' }], 'stop scout, draw'],
   ])('%j is "%s"', (value, words) => { expect(valueWords(value)).toBe(words); });
+
+  test('what an app could not send is told in angle quotes, wherever it lies', () => {
+    const marker = (says: string) => ({ '@leftOut': 'error', says });
+    expect(valueWords(marker('Error: no network'))).toBe('‹Error: no network›');
+    expect(valueWords({ big: marker('12n'), all: [marker('a promise')] })).toBe('big: ‹12n›, all: ‹a promise›');
+    const failed = { type: 'FAILED', error: marker('Error: no network') };
+    expect(eventWords(failed)).toBe('FAILED error ‹Error: no network›');
+  });
 
   test('an event names its bare numbers and leaves out what says nothing', () => {
     const roll = { type: 'ROLL', ship: 'F1', value: 7, cites: ['a/b/1'] };
@@ -50,10 +59,35 @@ describe('states in words', () => {
     expect(leavesOf({ a: { b: 'c' }, d: {} })).toEqual(['a.b.c', 'd']);
   });
 
+  test('a key may have dots in it, and a machine no states at all', () => {
+    expect(stateWords({ 'vol.ume': 'o.n', b: { c: 'd' } })).toBe('vol.ume: o.n and c: d');
+    expect(differentStates({ a: 'x.y', b: 'z' }, { a: 'y', b: 'z' })).toEqual(['x.y', 'y']);
+    expect([stateWords({}), stateWords('')]).toEqual(['its only state', 'its only state']);
+  });
+
   test('of parallel states only those that changed are told', () => {
     expect(differentStates({ sky: 'clear', day: 'dawn' }, { sky: 'clear', day: 'underWay' })).toEqual(['dawn', 'under way']);
   });
 });
+
+describe('guards of a plain machine in words', () => {
+  const machine = setup({ guards: { isBig: () => true } }).createMachine({
+    id: 'm', initial: 'a', states: { a: { on: { X: { guard: and([not('isBig'), 'isBig']), target: 'b' }, Y: { guard: () => false, target: 'b' } } }, b: {} },
+  });
+  const plain = benchOf(plainModule(machine));
+  const [start] = run(plain, undefined, []).steps;
+  const told = (type: string) => {
+    const explanation = explain(plain, start?.snapshot ?? fail(), { type });
+    return [explanationWords(explanation, undefined).rest, explanation.outcome === 'refused' && explanation.candidates.map(({ verdict }) => verdict && stoppedBy(verdict))];
+  };
+
+  test('a guard that is not to hold does, and one that was written in place has no name', () => {
+    expect(told('X')).toEqual(['The guard “is big” holds.', ['not is big']]);
+    expect(told('Y')).toEqual(['The guard does not hold.', ['guard']]);
+  });
+});
+
+function fail(): never { throw new Error('there is no such step'); }
 
 describe('outcomes in words', () => {
   const words = (i: number) => stepWords(at(i), steps[i - 1]?.snapshot, at(i).event && explain(bench, at(i - 1).snapshot, at(i).event ?? { type: '' }));

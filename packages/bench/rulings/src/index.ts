@@ -21,7 +21,7 @@ export { nearest, suggest } from './problem.ts';
 export { eventMismatches, eventTypes, type Mismatch } from './schema.ts';
 export { readData } from './read-data.ts';
 export { parseSource } from './source.ts';
-export { alteration, exampleYaml } from './write-example.ts';
+export { alteration, exampleYaml, nameYaml, writingExample } from './write-example.ts';
 export { transitionId } from './citers.ts';
 export { schemaFor, type EditorSchemas } from './editor-schema.ts';
 export { newMemory, type Memory } from './tape.ts';

@@ -23,21 +23,44 @@ export interface Written {
  * @example
  * const block = '```example\n' + exampleYaml(run, { name: 'The north bank', fixture }) + '```\n';
  */
-export function exampleYaml(run: Run, { name, fixture, shows }: Written): string {
+export function exampleYaml(run: Run, { name, ...written }: Written): string {
+  const bits = writingExample(run, written);
+  for (;;) {
+    const { done, value } = bits.next();
+    if (done === true) return nameYaml(name) + value;
+  }
+}
+
+/** The line that names an example; what `writingExample` returns follows it. Pure. */
+export function nameYaml(name: string): string {
+  return yamlOf({ name });
+}
+
+/**
+ * What follows the name in the YAML of an example, bit by bit: a run of thousands of events need not hold up a page. Pure.
+ * @returns a generator that yields after each step how much is written, from 0 to 1
+ */
+export function* writingExample(run: Run, { fixture, shows }: Omit<Written, 'name'>): Generator<number, string> {
   const { bench, input, steps } = run;
   const last = steps.at(-1) ?? steps[0];
   const state: unknown = last.snapshot.value;
   const refusal = steps[0].outcome === 'broken' ? validateInput(bench.rules, input) : undefined;
-  const example = {
-    name,
-    ...(bench.variant === DEFAULT_VARIANT ? {} : { variant: bench.variant }),
-    given: givenOf(input, fixture),
-    ...(refusal?.ok === false ? { 'given-refused': { by: refusal.by } } : {
-      ...(steps.length === 1 ? {} : { when: steps.flatMap((step, i) => stepOf(run, step, steps[i - 1], step === last ? shows : undefined)) }),
-      then: { state, ...(steps.length === 1 ? shownOf(last, shows) : {}) },
-    }),
-  };
-  return compact(stringify(example, { lineWidth: 0, aliasDuplicateObjects: false }));
+  const given = yamlOf({ ...(bench.variant === DEFAULT_VARIANT ? {} : { variant: bench.variant }), given: givenOf(input, fixture) });
+  if (refusal?.ok === false) return given + yamlOf({ 'given-refused': { by: refusal.by } });
+  if (steps.length === 1) return given + yamlOf({ then: { state, ...shownOf(last, shows) } });
+  const events: string[] = [];
+  for (const [i, step] of steps.entries()) {
+    const when = stepOf(run, step, steps[i - 1], step === last ? shows : undefined);
+    if (when.length > 0) events.push(yamlOf({ when }).slice(WHEN.length));
+    yield (i + 1) / steps.length;
+  }
+  return given + (events.length === 0 ? yamlOf({ when: [] }) : WHEN + events.join('')) + yamlOf({ then: { state } });
+}
+
+const WHEN = 'when:\n';
+
+function yamlOf(part: object): string {
+  return compact(stringify(part, { lineWidth: 0, aliasDuplicateObjects: false }));
 }
 
 function shownOf({ effects, snapshot }: Step, shows: Written['shows']): object {

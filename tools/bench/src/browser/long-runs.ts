@@ -8,6 +8,7 @@ import type { Library } from '@rulebench/rulings';
 import type { Browser, Page } from 'playwright';
 import { build, preview } from 'vite';
 import { framesDuring, type Frames } from './frames.ts';
+import { panelsOf, type PanelFigures } from './long-panels.ts';
 import { randomRun } from './random-run.ts';
 
 const PAGE = fileURLToPath(new URL('../../page/', import.meta.url));
@@ -24,6 +25,8 @@ export interface LongRunFigures {
   readonly stepping: Frames;
   /** Megabytes that the page holds more than before it was opened. */
   readonly memory: number;
+  /** The panels that go over all steps, where the run is the longest. */
+  readonly panels?: PanelFigures;
 }
 
 /** Measures every length, the shortest first, each in a page of its own. */
@@ -65,8 +68,9 @@ async function measured(browser: Browser, address: string, steps: number): Promi
   const stepping = await framesDuring(page, () => holdRight(page));
   const at = Number(await scrubber.inputValue());
   if (at < HELD) throw new Error(`→ was held for ${String(HELD)} steps, and the run is at ${String(at)}`);
+  const panels = steps === LENGTHS.at(-1) ? await panelsOf(page) : undefined;
   await page.close();
-  return { steps, opened, opening, scrubbing, stepping, memory };
+  return { steps, opened, opening, scrubbing, stepping, memory, ...(panels === undefined ? {} : { panels }) };
 }
 
 /** Drags the scrubber from its end to its beginning and back. */

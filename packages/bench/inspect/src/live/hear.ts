@@ -58,6 +58,8 @@ export function hearing(): Hearing {
       };
 
       for (const heard of news) {
+        // Whoever comes after an app that left tells all there is to tell: it may be another one, with the same names for other actors.
+        if (heard.kind === 'register' && !connected) { sessions.clear(); drafts.clear(); open.clear(); dropped = gap = 0; }
         connected = heard.kind !== 'left';
         switch (heard.kind) {
           case 'left':

@@ -40,6 +40,7 @@ export interface LiveSession {
   readonly shape: StateShape;
   readonly since: Since;
   readonly offers: Offers;
+  /** Its actor's, or `left` where its app is gone and `detached` where the app shows it no more: it may run on. */
   readonly status: string;
   /** Never empty. */
   readonly steps: readonly LiveStep[];

@@ -31,7 +31,7 @@ export function heardIn(message: unknown): Heard | undefined {
       const told = isRecord(message['note']);
       const state = stateIn(message['state'], message['note']);
       const event = isRecord(message['state']) ? eventOf(message['state']['event']) : undefined;
-      const changed = isRecord(message['state']) ? message['state']['changed'] : undefined;
+      const changed = isRecord(message['note']) ? message['note']['took'] : isRecord(message['state']) ? message['state']['changed'] : undefined;
       return state && { kind: 'state', sessionId, state, told, ...(typeof changed === 'boolean' ? { changed } : {}), ...(event === undefined ? {} : { event }) };
     }
     case 'service.stop': {

@@ -24,21 +24,32 @@ export function outcomeOf({ shape, before, statusBefore, event, status, microste
   if (statusBefore === 'active' && status === 'error') return 'broken';
   if (statusBefore !== 'active') return 'over';
   if (told ? microsteps.some(({ transitions }) => transitions.some((ref) => !isForbidden(shape, ref))) : taken) return 'taken';
-  if (event === undefined || shape.states.length === 0 && shape.on.length === 0) return told ? 'taken' : 'untold';
-  const known = isKnown(shape, before, event.type);
-  if (known === 'no') return 'not-now';
-  return told || known === 'guarded' ? 'refused' : 'untold';
+  // An actor that runs no machine takes whatever it is sent; a machine without a single transition takes nothing.
+  if (event === undefined || (shape.states.length === 0 && shape.on.length === 0)) return told ? (taken ? 'taken' : 'not-now') : 'untold';
+  const { ways } = isKnown(shape, before, event.type);
+  if (ways === 'none') return 'not-now';
+  return told || ways === 'guarded' ? 'refused' : 'taken';
 }
 
-/** Whether the active states know an event; `guarded`: only under a guard. */
-function isKnown(state: StateShape, value: unknown, type: string): 'no' | 'guarded' | 'free' {
+/** What the active states have for an event. `ends`: no state around them is asked any more. */
+interface Known {
+  readonly ways: 'none' | 'guarded' | 'free';
+  readonly ends: boolean;
+}
+
+/** Of states within one another the inner ones are asked first; one that forbids the event ends the asking, as does one that has a way without a guard. */
+function isKnown(state: StateShape, value: unknown, type: string): Known {
   const below = state.states.filter(({ key }) => isActive(state, value, key)).map((child) => isKnown(child, isRecord(value) ? value[child.key] : undefined, type));
-  if (below.includes('free')) return 'free';
+  const inner: Known = {
+    ways: below.some(({ ways }) => ways === 'free') ? 'free' : below.some(({ ways }) => ways === 'guarded') ? 'guarded' : 'none',
+    ends: below.some(({ ends }) => ends),
+  };
+  if (inner.ends) return inner;
   const own = state.on.filter(({ descriptor }) => matches(type, descriptor)).flatMap(({ transitions }) => transitions);
-  const forbids = own.findIndex((transition) => transition.guard === undefined && forbidden(transition));
-  const reached = forbids === -1 ? own : own.slice(0, forbids);
-  if (reached.some(({ guard }) => guard === undefined)) return 'free';
-  return reached.length > 0 || below.includes('guarded') ? 'guarded' : 'no';
+  const first = own.findIndex(({ guard }) => guard === undefined);
+  const unguarded = own[first];
+  if (unguarded !== undefined && !forbidden(unguarded)) return { ways: 'free', ends: true };
+  return { ways: inner.ways === 'guarded' || own.some(({ guard }, i) => guard !== undefined && (first === -1 || i < first)) ? 'guarded' : 'none', ends: unguarded !== undefined };
 }
 
 function isActive({ type }: StateShape, value: unknown, key: string): boolean {

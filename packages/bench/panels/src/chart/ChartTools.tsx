@@ -1,46 +1,42 @@
 /** What can be done with a statechart beside looking at it: searched, and taken along as a picture or as text. */
 
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useMemo, useState, type FormEvent } from 'react';
 import { toMermaid, toSvg, type Chart, type LaidOutChart } from '@rulebench/chart';
 import { Popover } from '../parts/Popover.tsx';
+import { saveFile } from '../parts/save-file.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { stateName } from '../words/states.ts';
+import { matching, namesOf } from './names.ts';
 
 interface SearchProps {
-  readonly laidOut: LaidOutChart;
+  readonly chart: Chart;
   /** Brings a state, or an edge, into sight. */
   readonly onFind: (id: string) => void;
 }
 
-/** Whatever has a name in a chart: its states, and its edges by event and guard. */
-function namesOf({ states, edges }: LaidOutChart): ReadonlyMap<string, string> {
-  return new Map([
-    ...states.filter(({ state }) => state.depth > 0).map(({ state }) => [stateName(state.id), state.id] as const),
-    ...edges.map(({ edge, label }) => [`${label.lines.join(' ')} (from ${stateName(edge.source)})`, edge.id] as const),
-  ]);
-}
-
-/** Searches states and edges by name; the first that has all that was typed is brought into sight. */
-export function ChartSearch({ laidOut, onFind }: SearchProps) {
+/** Searches states, events, guards, what is raised and what is invoked; asked again it goes on to the next that has all that was typed. */
+export function ChartSearch({ chart, onFind }: SearchProps) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<string>();
+  const [found, setFound] = useState<number>();
   const list = useId();
-  const names = namesOf(laidOut);
+  const names = useMemo(() => namesOf(chart), [chart]);
+  const matches = useMemo(() => matching(names, text), [names, text]);
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim().toLowerCase();
-    const match = [...names].find(([name]) => name.toLowerCase() === wanted) ?? [...names].find(([name]) => name.toLowerCase().includes(wanted));
-    setFound(match === undefined ? 'nothing of that name' : match[0]);
-    if (match !== undefined) onFind(match[1]);
+    const next = found === undefined ? 0 : (found + 1) % Math.max(matches.length, 1);
+    setFound(next);
+    const match = matches[next];
+    if (match !== undefined) onFind(match.id);
   };
+  const hit = found === undefined ? undefined : matches[found];
+  const said = found === undefined ? '' : hit === undefined ? 'nothing of that name' : `${hit.words}${matches.length > 1 ? `, ${String(found + 1)} of ${String(matches.length)}` : ''}`;
   return (
     <Popover label="Search the statechart" side="below" button={<Icon name="search" />} small>
       <form className="rb-inline-form" onSubmit={search}>
         <label className="rb-grow"><span className="rb-hidden">State or event</span><input className="rb-input" autoFocus list={list} value={text} placeholder="state or event" onChange={(event) => { setText(event.target.value); setFound(undefined); }} /></label>
-        <datalist id={list}>{[...names.keys()].map((name) => <option key={name} value={name} />)}</datalist>
+        <datalist id={list}>{[...new Set(names.map(({ words }) => words))].map((words) => <option key={words} value={words} />)}</datalist>
         <button type="submit" className="rb-button rb-primary" disabled={text.trim() === ''}>Find</button>
       </form>
-      <p className="rb-small rb-soft" role="status">{found ?? ''}</p>
+      <p className="rb-small rb-soft" role="status">{said}</p>
     </Popover>
   );
 }
@@ -50,13 +46,8 @@ export function ChartExport({ chart, laidOut, name }: { readonly chart: Chart; r
   const [said, setSaid] = useState('');
   const svg = () => new Blob([toSvg(laidOut)], { type: 'image/svg+xml' });
   const give = (blob: Blob, extension: string) => {
-    const url = URL.createObjectURL(blob);
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${name}.${extension}`;
-    link.click();
-    URL.revokeObjectURL(url);
-    setSaid(`Saved as ${link.download}`);
+    saveFile(blob, `${name}.${extension}`);
+    setSaid(`Saved as ${name}.${extension}`);
   };
   const png = () => { pngOf(svg(), laidOut).then((blob) => { give(blob, 'png'); }, () => { setSaid('This browser could not make a PNG; the SVG works.'); }); };
   return (

@@ -1,7 +1,8 @@
 /** The statechart as SVG, drawn from a laid-out chart. */
 
 import { memo, useRef, type KeyboardEvent } from 'react';
-import { labelOf, type LaidOutChart, type LaidOutEdge, type LaidOutState } from '@rulebench/chart';
+import { titleOf } from '@rulebench/core';
+import { wordsOn, type Box, type LaidOutChart, type LaidOutEdge, type LaidOutState } from '@rulebench/chart';
 import { stateName } from '../words/states.ts';
 import { capital, listed } from '../words/value.ts';
 import type { ChartMarks } from './marks.ts';
@@ -19,6 +20,10 @@ interface DrawingProps {
   readonly label: string;
   /** Whether it is dragged: then it follows at once. */
   readonly moving: boolean;
+  /** The state or the edge that was searched for. */
+  readonly found: string | undefined;
+  /** The keyboard came to something: it is to be brought into sight. */
+  readonly onReach: (place: Box) => void;
   readonly onFold: (id: string) => void;
 }
 
@@ -26,7 +31,7 @@ const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowR
 const isDirection = (key: string): key is keyof typeof DIRECTIONS => key in DIRECTIONS;
 
 /** States, edges, their words, and what is marked at the step. Arrow keys travel from state to state. */
-export function Drawing({ laidOut, marks, stops, view, frame, label, moving, onFold }: DrawingProps) {
+export function Drawing({ laidOut, marks, stops, view, frame, label, moving, found, onReach, onFold }: DrawingProps) {
   const root = useRef<SVGSVGElement>(null);
   const leaves = laidOut.states.filter(({ state }) => !laidOut.states.some((other) => other.state.parent === state.id));
   const entrance = leaves.find(({ state }) => marks.active.has(state.id)) ?? leaves[0];
@@ -35,7 +40,9 @@ export function Drawing({ laidOut, marks, stops, view, frame, label, moving, onF
     event.preventDefault();
     event.stopPropagation();
     const next = neighbour(from, leaves, DIRECTIONS[event.key]);
-    if (next !== undefined) root.current?.querySelector<SVGGElement>(`[data-state="${CSS.escape(next.state.id)}"]`)?.focus();
+    if (next === undefined) return;
+    onReach(next);
+    root.current?.querySelector<SVGGElement>(`[data-state="${CSS.escape(next.state.id)}"]`)?.focus({ preventScroll: true });
   };
   const lit = (edge: LaidOutEdge) => marks.taken.has(edge.edge.id) || marks.stopped.has(edge.edge.id);
   const edges = [...laidOut.edges].sort((a, b) => Number(lit(a)) - Number(lit(b)));
@@ -51,8 +58,8 @@ export function Drawing({ laidOut, marks, stops, view, frame, label, moving, onF
       <g key={`${String(laidOut.width)} ${String(laidOut.height)} ${String(laidOut.states.length)}`} className={moving ? undefined : 'rb-glide'} style={{ transform: `translate(${String(view.x)}px, ${String(view.y)}px) scale(${String(view.scale)})` }}>
         {laidOut.states.map((one) => (
           <State
-            key={one.state.id} placed={one} active={marks.active.has(one.state.id)} leaf={leaves.includes(one)} reachable={one === entrance}
-            onKeyDown={(event) => { travel(event, one); }} onFold={onFold}
+            key={one.state.id} placed={one} active={marks.active.has(one.state.id)} leaf={leaves.includes(one)} reachable={one === entrance} found={one.state.id === found}
+            onKeyDown={(event) => { travel(event, one); }} onReach={onReach} onFold={onFold}
           />
         ))}
         {laidOut.initials.map((initial) => (
@@ -61,7 +68,7 @@ export function Drawing({ laidOut, marks, stops, view, frame, label, moving, onF
             <path d={initial.path} markerEnd="url(#rb-head-plain)" />
           </g>
         ))}
-        {edges.map((edge) => <Edge key={edge.edge.id} placed={edge} taken={marks.taken.has(edge.edge.id)} stopped={marks.stopped.get(edge.edge.id)} told={!marks.stopped.has(edge.edge.id) && (frame === undefined || within(edge.label, view, frame))} />)}
+        {edges.map((edge) => <Edge key={edge.edge.id} placed={edge} taken={marks.taken.has(edge.edge.id)} stopped={marks.stopped.get(edge.edge.id)} found={edge.edge.id === found} told={!marks.stopped.has(edge.edge.id) && (frame === undefined || within(edge.label, view, frame))} />)}
         {stops.map((stop) => <StopBadge key={stop.edge} stop={stop} />)}
       </g>
     </svg>
@@ -73,32 +80,40 @@ interface StateProps {
   readonly active: boolean;
   readonly leaf: boolean;
   readonly reachable: boolean;
+  readonly found: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onReach: (place: Box) => void;
   readonly onFold: (id: string) => void;
 }
 
-function State({ placed, active, leaf, reachable, onKeyDown, onFold }: StateProps) {
+function State({ placed, active, leaf, reachable, found, onKeyDown, onReach, onFold }: StateProps) {
   const { state, x, y, width, height, lines } = placed;
   const foldable = state.depth > 0 && (placed.folded || state.type === 'compound' || state.type === 'parallel');
-  const classes = ['rb-state', `rb-state-${state.type}`, active && 'rb-state-active', leaf ? 'rb-state-leaf' : 'rb-state-around', state.depth === 0 && 'rb-state-root'].filter(Boolean).join(' ');
-  const words = `${state.depth === 0 ? 'machine' : 'state'} ${stateName(state.id)}${active ? ', active' : ''}${state.type === 'final' ? ', an end' : ''}`;
+  const classes = ['rb-state', `rb-state-${state.type}`, active && 'rb-state-active', found && 'rb-found', leaf ? 'rb-state-leaf' : 'rb-state-around', state.depth === 0 && 'rb-state-root'].filter(Boolean).join(' ');
+  const name = nameOf(state);
+  const words = `${state.depth === 0 ? 'machine' : 'state'} ${name}${active ? ', active' : ''}${state.type === 'final' ? ', an end' : ''}`;
   return (
-    <g className={classes} data-state={state.id} role={leaf && !placed.folded ? 'img' : 'group'} aria-label={words} tabIndex={leaf ? (reachable ? 0 : -1) : undefined} onKeyDown={leaf ? onKeyDown : undefined}>
+    <g className={classes} data-state={state.id} role={leaf && !placed.folded ? 'img' : 'group'} aria-label={words} tabIndex={leaf && reachable ? 0 : -1} onKeyDown={onKeyDown}>
       <title>{state.description ?? words}</title>
       <rect x={x} y={y} width={width} height={height} rx={leaf ? 9 : 12} />
       {state.type === 'final' && <rect x={x + 3.5} y={y + 3.5} width={width - 7} height={height - 7} rx={6} className="rb-state-inner" />}
-      {state.depth > 0 && lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text === state.key ? stateName(state.id) : line.text}</text>)}
-      {foldable && <Fold placed={placed} onFold={onFold} />}
+      {(state.depth > 0 || leaf) && lines.map((line, i) => <text key={i} x={line.x} y={line.y} className={`rb-line-${line.role}`}>{line.text === state.key ? name : line.text}</text>)}
+      {foldable && <Fold placed={placed} onReach={onReach} onFold={onFold} />}
     </g>
   );
 }
 
-function Fold({ placed, onFold }: Pick<StateProps, 'placed' | 'onFold'>) {
+/** A state by its key, which may have dots in it, or by an id of its own. */
+function nameOf({ id, key }: LaidOutState['state']): string {
+  return id.endsWith(`.${key}`) ? titleOf(key) : stateName(id);
+}
+
+function Fold({ placed, onReach, onFold }: Pick<StateProps, 'placed' | 'onReach' | 'onFold'>) {
   const { state, x, y, width, folded, hidden } = placed;
-  const label = folded ? `Unfold ${stateName(state.id)}, ${String(hidden)} states inside` : `Fold ${stateName(state.id)}`;
+  const label = folded ? `Unfold ${nameOf(state)}, ${String(hidden)} states inside` : `Fold ${nameOf(state)}`;
   return (
     <a
-      role="button" tabIndex={0} aria-label={label} aria-expanded={!folded} className="rb-fold-state"
+      role="button" tabIndex={0} aria-label={label} aria-expanded={!folded} className="rb-fold-state" onFocus={() => { onReach({ x: x + width - 60, y, width: 60, height: 40 }); }}
       onClick={() => { onFold(state.id); }}
       onKeyDown={(event) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); onFold(state.id); } }}
     >
@@ -113,18 +128,19 @@ interface EdgeProps {
   readonly placed: LaidOutEdge;
   readonly taken: boolean;
   readonly stopped: string | undefined;
+  readonly found: boolean;
   /** Whether its words are drawn: not where a badge stands for them, or the frame cuts them. */
   readonly told: boolean;
 }
 
-const Edge = memo(function Edge({ placed, taken, stopped, told }: EdgeProps) {
+const Edge = memo(function Edge({ placed, taken, stopped, found, told }: EdgeProps) {
   const { edge, routes, label } = placed;
   const kind = taken ? 'taken' : stopped === undefined ? 'plain' : 'stopped';
   const to = edge.targets.length === 0 ? 'stays there' : `to ${listed(edge.targets.map(stateName))}`;
   const fate = taken ? ', taken' : stopped === undefined ? '' : `, stopped by: ${stopped}`;
   return (
-    <g className={`rb-edge rb-edge-${kind} rb-edge-kind-${edge.kind}`} role="img" aria-label={`${labelOf(edge)}, from ${stateName(edge.source)} ${to}${fate}`}>
-      <title>{capital(labelOf(edge))}</title>
+    <g className={`rb-edge rb-edge-${kind} rb-edge-kind-${edge.kind}${found ? ' rb-found' : ''}`} role="img" aria-label={`${wordsOn(edge)}, from ${stateName(edge.source)} ${to}${fate}`}>
+      <title>{capital(wordsOn(edge))}</title>
       {routes.map((route, i) => <path key={i} d={route.path} markerEnd={`url(#rb-head-${kind})`} />)}
       <rect x={label.x - 2} y={label.y} width={label.width + 4} height={label.height} rx={4} />
       {told && label.lines.map((line, i) => <text key={i} x={label.x + label.width / 2} y={label.y + (i + 1) * label.lineHeight - 4} textAnchor="middle">{line}</text>)}

@@ -10,7 +10,8 @@ import { Drawing } from './Drawing.tsx';
 import type { ChartMarks } from './marks.ts';
 import { stopsOf, type Stop } from './stops.ts';
 import { useLayout } from './use-layout.ts';
-import { following, MARGIN, READABLE, whole, zoomed, type Size, type Viewport } from './viewport.ts';
+import { around } from './names.ts';
+import { following, MARGIN, READABLE, revealing, whole, within, zoomed, type Size, type Viewport } from './viewport.ts';
 
 interface StatechartProps {
   readonly machine: AnyStateMachine;
@@ -22,6 +23,13 @@ interface StatechartProps {
 }
 
 const NONE: readonly string[] = [];
+const HEAD = { width: 240, height: 60 } as const;
+
+/** A state or edge that is to be brought into sight once it is drawn; with the place its upper right corner keeps, where it was folded or unfolded. */
+interface Awaited {
+  readonly id: string;
+  readonly corner?: { readonly folded: boolean; readonly scale: number; readonly x: number; readonly y: number };
+}
 
 /**
  * The statechart in a frame that can be panned and zoomed; it follows the active states unless moved by hand. Where
@@ -60,16 +68,39 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
   }, [view, still]);
 
   const zoom = (factor: number) => { if (view !== undefined && size !== undefined) setHeld(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 })); };
+  const follow = () => { setHeld(undefined); setSought(undefined); };
   const overview = () => { if (laidOut !== undefined && size !== undefined) setHeld(whole(laidOut, size)); };
+  const [sought, setSought] = useState<string>();
   const find = (id: string) => {
-    if (laidOut === undefined || size === undefined) return;
-    const box = laidOut.states.find(({ state }) => state.id === id) ?? laidOut.edges.find(({ edge }) => edge.id === id)?.label;
-    if (box !== undefined) setHeld(following(laidOut, size, [box]));
-    frame.current?.querySelector<SVGGElement>(`[data-state="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+    const shut = new Set(around(chart, id));
+    setFolded((before) => (before.some((one) => shut.has(one)) ? before.filter((one) => !shut.has(one)) : before));
+    setSought(id);
+    setAwaited({ id });
   };
+  const reach = (place: Box) => { if (view !== undefined && size !== undefined && !within(place, view, size)) setHeld(revealing(place, view, size)); };
+  const [awaited, setAwaited] = useState<Awaited>();
+  useEffect(() => {
+    if (awaited === undefined || laidOut === undefined || size === undefined) return;
+    const state = laidOut.states.find((one) => one.state.id === awaited.id);
+    const { corner } = awaited;
+    if (corner !== undefined) {
+      // What is folded or unfolded stays where it is, with the focus on its button.
+      if (state === undefined || state.folded !== corner.folded) return;
+      setAwaited(undefined);
+      const kept = { scale: corner.scale, x: corner.x - (state.x + state.width) * corner.scale, y: corner.y - state.y * corner.scale };
+      setHeld(state.folded ? revealing(state, kept, size) : kept);
+      frame.current?.querySelector<SVGGElement>(`[data-state="${CSS.escape(awaited.id)}"] > [role=button]`)?.focus({ preventScroll: true });
+      return;
+    }
+    const box = headOf(state) ?? laidOut.edges.find(({ edge }) => edge.id === awaited.id)?.label;
+    if (box === undefined) return;
+    setAwaited(undefined);
+    setHeld(following(laidOut, size, [box]));
+    frame.current?.querySelector<SVGGElement>(`[data-state="${CSS.escape(awaited.id)}"]`)?.focus({ preventScroll: true });
+  }, [awaited, laidOut, size]);
   const keys = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return;
-    const act = { '+': () => { zoom(1.25); }, '=': () => { zoom(1.25); }, '-': () => { zoom(0.8); }, '0': overview, f: () => { setHeld(undefined); } }[event.key];
+    const act = { '+': () => { zoom(1.25); }, '=': () => { zoom(1.25); }, '-': () => { zoom(0.8); }, '0': overview, f: follow }[event.key];
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act();
@@ -83,19 +114,23 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
     const from = grab.current;
     if (from !== undefined) setHeld({ ...from.view, x: from.view.x + event.clientX - from.x, y: from.view.y + event.clientY - from.y });
   };
-  const fold = (id: string) => { setFolded((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])); };
+  const fold = (id: string) => {
+    const box = laidOut?.states.find(({ state }) => state.id === id);
+    if (box !== undefined && view !== undefined) setAwaited({ id, corner: { folded: !box.folded, scale: view.scale, x: (box.x + box.width) * view.scale + view.x, y: box.y * view.scale + view.y } });
+    setFolded((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  };
 
   return (
     <div className="rb-chart" onKeyDown={keys}>
       <div className="rb-chart-bar">
         {title}
         <div className="rb-chart-tools" role="group" aria-label="View of the statechart">
-          {laidOut !== undefined && <ChartSearch laidOut={laidOut} onFind={find} />}
+          {laidOut !== undefined && <ChartSearch chart={chart} onFind={find} />}
           {laidOut !== undefined && <ChartExport chart={chart} laidOut={laidOut} name={machine.id} />}
           <ToolButton label="Smaller (-)" icon="minus" onClick={() => { zoom(0.8); }} />
           <ToolButton label="Larger (+)" icon="plus" onClick={() => { zoom(1.25); }} />
           <ToolButton label="Whole chart (0)" icon="fit" onClick={overview} />
-          {(!still || held !== undefined) && <ToolButton label={still ? 'At reading size (f)' : 'Follow the active state (f)'} icon="follow" pressed={still ? undefined : held === undefined} onClick={() => { setHeld(undefined); }} />}
+          {(!still || held !== undefined) && <ToolButton label={still ? 'At reading size (f)' : 'Follow the active state (f)'} icon="follow" pressed={still ? undefined : held === undefined} onClick={follow} />}
         </div>
       </div>
       <div
@@ -105,10 +140,15 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
       >
         {laidOut === undefined || view === undefined
           ? <p className="rb-empty">Drawing the statechart…</p>
-          : <Drawing laidOut={laidOut} marks={marks} stops={stops} view={view} frame={cut ? size : undefined} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} onFold={fold} />}
+          : <Drawing laidOut={laidOut} marks={marks} stops={stops} view={view} frame={cut ? size : undefined} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} found={sought} onReach={reach} onFold={fold} />}
       </div>
     </div>
   );
+}
+
+/** Of a state what its name stands in: the whole may be larger than the frame. */
+function headOf(state: Box | undefined): Box | undefined {
+  return state && { x: state.x, y: state.y, width: Math.min(state.width, HEAD.width), height: Math.min(state.height, HEAD.height) };
 }
 
 /** The innermost active states; the place where a run begins, where nothing runs. */

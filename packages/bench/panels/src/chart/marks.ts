@@ -1,11 +1,10 @@
 /** What is marked in the statechart at a step: where the machine is, what was taken, and which rule stopped the rest. */
 
 import type { AnyMachineSnapshot } from 'xstate';
-import { titleOf } from '@rulebench/core';
 import type { Explanation } from '@rulebench/core/explain';
 import { activeNodes, type Step } from '@rulebench/core/bench';
 import { edgeId } from '@rulebench/chart';
-import { leavesBehind } from '../words/outcome.ts';
+import { stoppedBy } from '../words/outcome.ts';
 
 export interface ChartMarks {
   /** The ids of active states. */
@@ -36,7 +35,7 @@ export function marksOf(step: Step, explanation: Explanation | undefined, tried:
     stopped: new Map(judged.flatMap((candidate): [string, string][] => {
       const { verdict } = candidate;
       if (candidate.taken || taken.includes(edgeId(candidate)) || verdict === undefined || verdict.outcome === 'allowed') return [];
-      return [[edgeId(candidate), titleOf(leavesBehind(verdict)[0]?.rule ?? verdict.rule)]];
+      return [[edgeId(candidate), stoppedBy(verdict)]];
     })),
   };
 }

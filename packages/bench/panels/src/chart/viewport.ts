@@ -60,6 +60,16 @@ export function within(box: Box, { x, y, scale }: Viewport, frame: Size): boolea
     && (box.x + box.width) * scale + x <= frame.width - FADE && (box.y + box.height) * scale + y <= frame.height - FADE;
 }
 
+/** The picture moved no further than it takes to have all of a box in sight; its corner where it is larger than the frame. */
+export function revealing(box: Box, view: Viewport, frame: Size): Viewport {
+  const along = (from: number, length: number, offset: number, seen: number): number => {
+    const [start, end] = [from * view.scale + offset, (from + length) * view.scale + offset];
+    const shifted = end > seen - MARGIN ? seen - MARGIN - end : 0;
+    return offset + (start + shifted < MARGIN ? MARGIN - start : shifted);
+  };
+  return { scale: view.scale, x: along(box.x, box.width, view.x, frame.width), y: along(box.y, box.height, view.y, frame.height) };
+}
+
 /** Larger or smaller around a point of the frame. */
 export function zoomed(from: Viewport, factor: number, at: { readonly x: number; readonly y: number }): Viewport {
   const scale = Math.max(SMALLEST, Math.min(from.scale * factor, LARGEST));

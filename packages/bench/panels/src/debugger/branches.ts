@@ -53,16 +53,27 @@ export function playedOn(standing: Standing, event: AnyEventObject, id: number, 
 }
 
 /** A branch played again from its events: how one is opened that was kept or came by a link. Pure. */
-export function replayed(run: Run, { id, name, from, events, waived }: KeptBranch): Branch | undefined {
+export function replayed(run: Run, branch: KeptBranch): Branch | undefined {
+  const bits = replaying(run, branch);
+  for (;;) {
+    const { done, value } = bits.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same bit by bit: yields after each event. Pure. */
+export function* replaying(run: Run, { id, name, from, events, waived }: KeptBranch): Generator<undefined, Branch | undefined> {
   const start = run.steps[from];
   if (start === undefined || events.length === 0) return undefined;
   const bench = houseBench(run.bench, waived);
   let at = bench === run.bench ? start.snapshot : carriedOver(bench, start.snapshot);
-  const steps = events.map((event) => {
+  const steps: Step[] = [];
+  for (const event of events) {
     const next = stepOn(bench, at, event);
+    steps.push(next);
     at = next.snapshot;
-    return next;
-  });
+    yield undefined;
+  }
   return { id, name, from, steps, waived, bench };
 }
 

@@ -21,18 +21,30 @@ export const sameBreakpoint = (one: Breakpoint, other: Breakpoint): boolean => o
 /** What a step has in it that a breakpoint can name. */
 export type Marks = Readonly<Record<BreakKind, ReadonlySet<string>>>;
 
-/** Everything in a step that a breakpoint can name; rules and clauses are those of its explanation. Pure. */
+/** Everything in a step that a breakpoint can name; rules and clauses are those of its explanation, which is worked out once they are asked for. Pure. */
 export function marksIn(bench: Bench, step: Step, before: AnyMachineSnapshot | undefined): Marks {
-  const explanation = before === undefined || step.event === undefined ? undefined : explain(bench, before, step.event);
   const was = before === undefined ? [] : activeStates(stateValueOf(before));
   const entered = step.outcome === 'start' || step.outcome === 'taken'
     ? [...activeStates(stateValueOf(step.snapshot)), ...step.microsteps.flatMap(({ value }) => activeStates(value))].filter((state) => !was.includes(state))
     : [];
   const events = [step.event, ...step.raised].flatMap((event) => (event === undefined ? [] : [event.type]));
+  let known: Asked | undefined;
+  const asked = (): Asked => { known ??= askedIn(bench, step, before); return known; };
+  return {
+    state: new Set(entered), event: new Set(events), effect: new Set(step.effects.map(({ type }) => type)),
+    get rule() { return asked().rule; }, get clause() { return asked().clause; },
+  };
+}
+
+type Asked = Pick<Marks, 'rule' | 'clause'>;
+
+/** The rules that were asked in a step, and the clauses that it cites. Pure. */
+function askedIn(bench: Bench, step: Step, before: AnyMachineSnapshot | undefined): Asked {
+  const explanation = before === undefined || step.event === undefined ? undefined : explain(bench, before, step.event);
   const candidates = explanation === undefined ? [] : candidatesOf(explanation);
   const rules = candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : rulesIn(verdict)));
   const clauses: readonly ClauseId[] = [...explanation?.by ?? [], ...step.effects.flatMap(({ cites }) => cites), ...candidates.filter(({ taken }) => taken).flatMap(({ cites }) => cites)];
-  return { state: new Set(entered), event: new Set(events), rule: new Set(rules), clause: new Set(clauses), effect: new Set(step.effects.map(({ type }) => type)) };
+  return { rule: new Set(rules), clause: new Set(clauses) };
 }
 
 /** The candidates of an explanation, those of the microsteps that followed among them. Pure. */

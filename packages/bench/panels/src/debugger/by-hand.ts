@@ -68,8 +68,8 @@ export function snapshotWith(bench: Bench, before: AnyMachineSnapshot, changes: 
   return restore(bench, { ...persist(before) as object, context }); // boundary: a persisted snapshot
 }
 
-/** A run of all events, changes by hand among them. Pure. */
-export function runOn(bench: Bench, input: unknown, events: readonly AnyEventObject[]): Run {
+/** A run of all events, changes by hand among them; yields after each. Pure. */
+export function* runningOn(bench: Bench, input: unknown, events: readonly AnyEventObject[]): Generator<undefined, Run> {
   const first = start(bench, input);
   const steps: [Step, ...Step[]] = [first];
   let at = first.snapshot;
@@ -77,6 +77,7 @@ export function runOn(bench: Bench, input: unknown, events: readonly AnyEventObj
     const next = stepOn(bench, at, event);
     steps.push(next);
     at = next.snapshot;
+    yield undefined;
   }
   return { bench, input, steps };
 }

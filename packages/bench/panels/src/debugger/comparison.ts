@@ -3,9 +3,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sameJson, type Verdict } from '@rulebench/core';
 import { benchOf, explain, type Bench } from '@rulebench/core/explain';
-import { traceOf, type Run, type Step } from '@rulebench/core/bench';
+import { start, traceOf, type Run, type Step } from '@rulebench/core/bench';
 import { candidatesOf } from './breakpoints.ts';
-import { runOn } from './by-hand.ts';
+import { stepOn } from './by-hand.ts';
 
 export interface Comparison {
   readonly a: Run;
@@ -16,12 +16,34 @@ export interface Comparison {
 
 /** Plays the events of some steps again from the same input, under another variant. Pure. */
 export function compared(bench: Bench, input: unknown, steps: readonly Step[], variant: string): Comparison {
-  const events = steps.flatMap(({ event }) => (event === undefined ? [] : [event]));
-  const a = runOn(bench, input, events);
-  const b = runOn(benchOf(bench.module, variant), input, events);
-  const [was, is] = [traceOf(a).steps, traceOf(b).steps];
-  const parts = was.findIndex((step, i) => !sameJson(step, is[i]));
-  return { a, b, ...(parts === -1 ? {} : { parts }) };
+  const bits = comparing(bench, input, steps, variant);
+  for (;;) {
+    const { done, value } = bits.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same bit by bit: yields after each step how much is done, from 0 to 1. Pure. */
+export function* comparing(bench: Bench, input: unknown, steps: readonly Step[], variant: string): Generator<number, Comparison> {
+  const other = benchOf(bench.module, variant);
+  const [a, b]: [[Step, ...Step[]], [Step, ...Step[]]] = [[start(bench, input)], [start(other, input)]];
+  let [one, two] = [a[0], b[0]];
+  let parts = isSameStep(bench, one, two) ? undefined : 0;
+  for (const [i, { event }] of steps.entries()) {
+    if (event === undefined) continue;
+    [one, two] = [stepOn(bench, one.snapshot, event), stepOn(other, two.snapshot, event)];
+    a.push(one);
+    b.push(two);
+    if (parts === undefined && !isSameStep(bench, one, two)) parts = a.length - 1;
+    yield (i + 1) / steps.length;
+  }
+  return { a: { bench, input, steps: a }, b: { bench: other, input, steps: b }, ...(parts === undefined ? {} : { parts }) };
+}
+
+/** Whether two steps came to the same, as a trace tells it. Pure. */
+function isSameStep(bench: Bench, one: Step, other: Step): boolean {
+  const [was, is] = traceOf({ bench, input: undefined, steps: [one, other] }).steps;
+  return sameJson(was, is);
 }
 
 /** A rule that answers otherwise in the other run, or is asked in one of them alone. */

@@ -24,17 +24,24 @@ export interface KeptModule {
 /** Where things are kept; a page without storage keeps nothing. */
 export interface Keeper {
   readonly get: (key: string) => string | null;
-  readonly set: (key: string, value: string) => void;
+  /** Keeps a text, or nothing any more, and tells whether it could. */
+  readonly set: (key: string, value: string | undefined) => boolean;
 }
 
 /** The browser's own storage. A page may forbid it, and then nothing is kept. */
 export const browserKeeper: Keeper = {
   get: (key) => { try { return window.localStorage.getItem(key); } catch { return null; } },
-  set: (key, value) => { try { window.localStorage.setItem(key, value); } catch { /* full or forbidden: the page still works */ } },
+  set: (key, value) => {
+    try {
+      if (value === undefined) window.localStorage.removeItem(key);
+      else window.localStorage.setItem(key, value);
+      return true;
+    } catch { return false; } // full or forbidden: the page still works
+  },
 };
 
 /** The same, as the panels want it that remember their sizes. */
-export const storage = { getItem: browserKeeper.get, setItem: browserKeeper.set };
+export const storage = { getItem: browserKeeper.get, setItem: (key: string, value: string): void => { browserKeeper.set(key, value); } };
 
 const MOST_BRANCHES = 50;
 const MOST_EVENTS = 10_000;
@@ -62,8 +69,9 @@ export function exampleKept(keeper: Keeper, key: string): KeptExample {
   return { branches: kept['branches'].filter(isKeptBranch).slice(0, MOST_BRANCHES), ...(isIndex(kept['shown']) ? { shown: kept['shown'] } : {}) };
 }
 
-export function keepExample(keeper: Keeper, key: string, kept: KeptExample): void {
-  keeper.set(`rulebench:example:${key}`, JSON.stringify(kept));
+/** @returns whether it could be kept */
+export function keepExample(keeper: Keeper, key: string, kept: KeptExample): boolean {
+  return keeper.set(`rulebench:example:${key}`, JSON.stringify(kept));
 }
 
 /** What was kept of a module. */

@@ -43,11 +43,18 @@ export interface DebuggerContext {
   readonly breakpoints: readonly Breakpoint[];
   /** The breakpoint that stopped the run at the cursor. */
   readonly stoppedBy: Breakpoint | undefined;
+  /** Whether something was run to that no step on the way had. */
+  readonly ranPast: boolean;
   /** Expressions whose values are followed. */
   readonly watches: readonly string[];
   /** What breakpoints can name, by step. */
   readonly marks: MarksOfRun;
+  /** Where the way to the next breakpoint has come, and which way it goes; none while none is looked for. */
+  readonly seeking: Seeking | undefined;
 }
+
+/** On the way to any breakpoint that is set, or to one alone. */
+interface Seeking { readonly at: number; readonly by: 1 | -1; readonly to?: Breakpoint }
 
 export type DebuggerEvent =
   | { readonly type: 'FIRST' | 'BACK' | 'FORWARD' | 'LAST' | 'PLAY' | 'PAUSE' | 'TOGGLE' }
@@ -71,6 +78,8 @@ export type DebuggerEvent =
   | { readonly type: 'RUN_ON' }
   /** Back to the last such step before the cursor, or to the start. */
   | { readonly type: 'RUN_BACK' }
+  /** On to the next step that has something, without a breakpoint; stays where none has. */
+  | { readonly type: 'RUN_TO'; readonly at: Breakpoint }
   | { readonly type: 'WATCH'; readonly expression: string }
   | { readonly type: 'UNWATCH'; readonly expression: string };
 
@@ -101,24 +110,39 @@ export function metAt(context: Stops, index: number): Breakpoint | undefined {
   return context.breakpoints.length === 0 ? undefined : metBy(context.marks.at(benchAt(context, index), context.steps, index), context.breakpoints);
 }
 
-function nextStop(context: Stops & Pick<DebuggerContext, 'cursor'>, by: 1 | -1): Pick<DebuggerContext, 'cursor' | 'stoppedBy'> {
+/** Milliseconds for which a breakpoint is looked for at once: explaining thousands of steps takes longer than a frame. */
+const SOUGHT_AT_ONCE = 8;
+
+type Sought = Pick<DebuggerContext, 'cursor' | 'stoppedBy' | 'ranPast' | 'seeking'>;
+
+/** The way to the next stop, as far as it is gone at once. The cursor moves once it has arrived. */
+function soughtOn(context: Stops & Sought): Sought {
+  const { seeking, cursor } = context;
+  if (seeking === undefined) return context;
+  const { by, to } = seeking;
+  const stops = to === undefined ? context : { ...context, breakpoints: [to] };
   const end = by === 1 ? context.steps.length - 1 : 0;
-  for (let at = context.cursor + by; by === 1 ? at <= end : at >= end; at += by) {
-    const stoppedBy = metAt(context, at);
-    if (stoppedBy !== undefined) return { cursor: at, stoppedBy };
+  const until = performance.now() + SOUGHT_AT_ONCE;
+  for (let at = seeking.at + by; by === 1 ? at <= end : at >= end; at += by) {
+    const stoppedBy = metAt(stops, at);
+    if (stoppedBy !== undefined) return { cursor: at, stoppedBy, ranPast: false, seeking: undefined };
+    if (performance.now() >= until && at !== end) return { cursor, stoppedBy: undefined, ranPast: false, seeking: { ...seeking, at } };
   }
-  return { cursor: end, stoppedBy: undefined };
+  return { cursor: to === undefined ? end : cursor, stoppedBy: undefined, ranPast: true, seeking: undefined };
 }
+
+/** Nothing is tried, and nothing was run to. */
+const AFRESH = { tried: undefined, stoppedBy: undefined, ranPast: false } as const;
 
 function switched(breakpoints: readonly Breakpoint[], at: Breakpoint): readonly Breakpoint[] {
   return breakpoints.some((one) => sameBreakpoint(one, at)) ? breakpoints.filter((one) => !sameBreakpoint(one, at)) : [...breakpoints, at];
 }
 
-type Shown = Pick<DebuggerContext, 'steps' | 'cursor' | 'branch' | 'onBranch' | 'tried' | 'stoppedBy'>;
+type Shown = Pick<DebuggerContext, 'steps' | 'cursor' | 'branch' | 'onBranch' | 'tried' | 'stoppedBy' | 'ranPast'>;
 
 function showing(run: Run, branch: Branch | undefined, cursor?: number): Shown {
   const steps = branch === undefined ? run.steps : joined(run, branch);
-  return { steps, branch, onBranch: branch !== undefined, cursor: within(cursor ?? steps.length - 1, steps), tried: undefined, stoppedBy: undefined };
+  return { steps, branch, onBranch: branch !== undefined, cursor: within(cursor ?? steps.length - 1, steps), ...AFRESH };
 }
 
 type Play = Extract<DebuggerEvent, { readonly type: 'PLAY_EVENT' }>;
@@ -136,7 +160,7 @@ function branching({ event, waived }: Pick<Play, 'event' | 'waived'>, context: D
 }
 
 /**
- * The machine of the debugger. The only clock in it is the pace at which a run is played.
+ * The machine of the debugger. The only clocks in it are the pace at which a run is played, and how long a breakpoint is looked for between two frames.
  *
  * @example
  * const actor = createActor(debuggerMachine, { input: { run } }).start();
@@ -152,18 +176,22 @@ export const debuggerMachine = setup({
   guards: {
     isAtEnd: ({ context }) => context.cursor >= context.steps.length - 1,
     isStopped: ({ context }) => context.stoppedBy !== undefined,
+    hasArrived: ({ context }) => context.seeking === undefined,
     hasBranch: ({ context }) => context.branches.length > 0,
   },
   actions: {
-    toFirst: assign({ cursor: 0, tried: undefined, stoppedBy: undefined }),
-    toLast: assign({ cursor: ({ context }) => context.steps.length - 1, tried: undefined, stoppedBy: undefined }),
-    back: assign({ cursor: ({ context }) => within(context.cursor - 1, context.steps), tried: undefined, stoppedBy: undefined }),
-    forward: assign({ cursor: ({ context }) => within(context.cursor + 1, context.steps), tried: undefined, stoppedBy: undefined }),
+    toFirst: assign({ cursor: 0, ...AFRESH }),
+    toLast: assign({ cursor: ({ context }) => context.steps.length - 1, ...AFRESH }),
+    back: assign({ cursor: ({ context }) => within(context.cursor - 1, context.steps), ...AFRESH }),
+    forward: assign({ cursor: ({ context }) => within(context.cursor + 1, context.steps), ...AFRESH }),
     playForward: assign(({ context }) => {
       const cursor = within(context.cursor + 1, context.steps);
-      return { cursor, tried: undefined, stoppedBy: metAt(context, cursor) };
+      return { ...AFRESH, cursor, stoppedBy: metAt(context, cursor) };
     }),
-    leaveStop: assign({ stoppedBy: undefined }),
+    leaveStop: assign({ stoppedBy: undefined, ranPast: false }),
+    seek: assign(({ context }, way: Omit<Seeking, 'at'>) => ({ ...AFRESH, seeking: { ...way, at: context.cursor } })),
+    seekOn: assign(({ context }) => soughtOn(context)),
+    leaveWay: assign({ seeking: undefined }),
     showRun: assign(({ context }) => ({
       ...showing(context.run, undefined, context.onBranch ? context.branch?.from ?? context.cursor : context.cursor), branch: context.branch,
     })),
@@ -187,7 +215,7 @@ export const debuggerMachine = setup({
     const { run, branches = [] } = input;
     const shown = branches.find(({ id }) => id === input.shown);
     return {
-      run, parts: input.parts, perSecond: 1, branches, breakpoints: input.breakpoints ?? [], watches: input.watches ?? [], marks: new MarksOfRun(),
+      run, parts: input.parts, perSecond: 1, branches, breakpoints: input.breakpoints ?? [], watches: input.watches ?? [], marks: new MarksOfRun(), seeking: undefined,
       ...showing(run, shown, input.at),
     };
   },
@@ -197,7 +225,7 @@ export const debuggerMachine = setup({
     BACK: { target: '.paused', actions: 'back' },
     FORWARD: { target: '.paused', actions: 'forward' },
     LAST: { target: '.paused', actions: 'toLast' },
-    GO: { target: '.paused', actions: assign({ cursor: ({ context, event }) => within(event.to, context.steps), tried: undefined, stoppedBy: undefined }) },
+    GO: { target: '.paused', actions: assign({ cursor: ({ context, event }) => within(event.to, context.steps), ...AFRESH }) },
     SPEED: { actions: assign({ perSecond: ({ event }) => Math.max(0.1, Math.min(event.perSecond, 60)) }) },
     TRY: { target: '.paused', actions: assign({ tried: ({ event }) => event.event }) },
     LEAVE_TRY: { actions: assign({ tried: undefined }) },
@@ -206,15 +234,16 @@ export const debuggerMachine = setup({
     SHOW_BRANCH: { guard: 'hasBranch', target: '.paused', actions: { type: 'showBranch', params: ({ event }) => ({ id: event.id }) } },
     NAME_BRANCH: { actions: { type: 'nameBranch', params: ({ event }) => event } },
     REMOVE_BRANCH: { target: '.paused', actions: { type: 'removeBranch', params: ({ event }) => event } },
-    BREAK: { actions: assign(({ context, event }) => ({ breakpoints: switched(context.breakpoints, event.at), stoppedBy: undefined })) },
+    BREAK: { actions: assign(({ context, event }) => ({ breakpoints: switched(context.breakpoints, event.at), stoppedBy: undefined, ranPast: false })) },
     BREAK_HERE: {
       actions: assign(({ context }) => {
         const { event } = stepAt(context);
-        return event === undefined ? {} : { breakpoints: switched(context.breakpoints, { on: 'event', name: event.type }), stoppedBy: undefined };
+        return event === undefined ? {} : { breakpoints: switched(context.breakpoints, { on: 'event', name: event.type }), stoppedBy: undefined, ranPast: false };
       }),
     },
-    RUN_ON: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, 1), tried: undefined })) },
-    RUN_BACK: { target: '.paused', actions: assign(({ context }) => ({ ...nextStop(context, -1), tried: undefined })) },
+    RUN_ON: { target: '.seeking', actions: { type: 'seek', params: { by: 1 } } },
+    RUN_BACK: { target: '.seeking', actions: { type: 'seek', params: { by: -1 } } },
+    RUN_TO: { target: '.seeking', actions: { type: 'seek', params: ({ event }) => ({ by: 1, to: event.at }) } },
     WATCH: {
       actions: assign({ watches: ({ context: { watches }, event: { expression } }) => (expression.trim() === '' || watches.includes(expression.trim()) ? watches : [...watches, expression.trim()]) }),
     },
@@ -222,6 +251,7 @@ export const debuggerMachine = setup({
   },
   states: {
     paused: {
+      entry: 'leaveWay',
       on: {
         PLAY: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing', actions: 'leaveStop' }],
         TOGGLE: [{ guard: 'isAtEnd', target: 'playing', actions: 'toFirst' }, { target: 'playing', actions: 'leaveStop' }],
@@ -231,6 +261,13 @@ export const debuggerMachine = setup({
       always: [{ guard: 'isAtEnd', target: 'paused' }, { guard: 'isStopped', target: 'paused' }],
       on: { PAUSE: 'paused', TOGGLE: 'paused' },
       after: { pace: { target: 'playing', reenter: true, actions: 'playForward' } },
+    },
+    /** On the way to a breakpoint: the page is drawn, and a key is heard, between two parts of it. */
+    seeking: {
+      entry: 'seekOn',
+      always: { guard: 'hasArrived', target: 'paused' },
+      on: { PAUSE: 'paused', TOGGLE: 'paused' },
+      after: { 0: { target: 'seeking', reenter: true } },
     },
   },
 });

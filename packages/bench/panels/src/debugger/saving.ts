@@ -4,33 +4,42 @@
  */
 
 import { isRecord, sameJson } from '@rulebench/core';
-import { run as played, type Run, type Step } from '@rulebench/core/bench';
+import type { Run, Step } from '@rulebench/core/bench';
 import { contextOf, persist, stateValueOf } from '@rulebench/core/explain';
 import { listed } from '../words/value.ts';
 import { joined, type Branch } from './branches.ts';
-import { changedAt, isByHand } from './by-hand.ts';
+import { changedAt, isByHand, runningOn } from './by-hand.ts';
 
 /** A run without anything done by hand, and what is to be known of it; or why there is none. */
 export type Savable = { readonly run: Run; readonly note?: string } | { readonly why: string };
 
 /** The run that an example of a branch would be. Pure. */
 export function savableOf(run: Run, branch: Branch): Savable {
+  const bits = savingOf(run, branch);
+  for (;;) {
+    const { done, value } = bits.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same bit by bit: what was changed by hand may make it necessary to play all of a long run again. Pure. */
+export function* savingOf(run: Run, branch: Branch): Generator<undefined, Savable> {
   const [, ...rest] = joined(run, branch);
   const whole: Run = { bench: branch.bench, input: run.input, steps: [run.steps[0], ...rest] };
   if (!rest.some(isHand)) return { run: whole };
-  const fromStart = changedAtStart(whole, rest);
-  return 'run' in fromStart ? fromStart : beginningLater(whole, rest) ?? fromStart;
+  const fromStart = yield* changedAtStart(whole, rest);
+  return 'run' in fromStart ? fromStart : (yield* beginningLater(whole, rest)) ?? fromStart;
 }
 
 const isHand = ({ event }: Step): boolean => isByHand(event);
 const eventsOf = (steps: readonly Step[]) => steps.flatMap(({ event }) => (event === undefined ? [] : [event]));
 
 /** The same events on a table that is so from the start, if they come to the same. */
-function changedAtStart({ bench, input: given, steps: whole }: Run, rest: readonly Step[]): Savable {
+function* changedAtStart({ bench, input: given, steps: whole }: Run, rest: readonly Step[]): Generator<undefined, Savable> {
   const input = changedAt(given, rest.flatMap(({ event }) => (isByHand(event) ? event.changes : [])));
   if (input === undefined) return { why: 'What was changed by hand is not given at the start: it only comes about in the run.' };
   const steps = rest.filter((step) => !isHand(step));
-  const again = played(bench, input, eventsOf(steps));
+  const again = yield* runningOn(bench, input, eventsOf(steps));
   const parts = steps.findIndex(({ outcome, effects }, i) => outcome !== again.steps[i + 1]?.outcome || !sameJson(effects, again.steps[i + 1]?.effects));
   if (parts !== -1) return { why: `On a table that is so from the start the run goes otherwise: already at ${steps[parts]?.event?.type ?? 'its start'}, step ${String(parts + 1)}.` };
   const [is, was] = [again.steps.at(-1), whole.at(-1)].map((last) => last && persist(last.snapshot));
@@ -38,14 +47,14 @@ function changedAtStart({ bench, input: given, steps: whole }: Run, rest: readon
 }
 
 /** The events after the last change, on the table as it was then, if the machine can start there and they come to the same. */
-function beginningLater({ bench, input: given }: Run, rest: readonly Step[]): Savable | undefined {
+function* beginningLater({ bench, input: given }: Run, rest: readonly Step[]): Generator<undefined, Savable | undefined> {
   const at = rest.findLastIndex(isHand);
   const changed = rest[at];
   const context = changed && contextOf(changed.snapshot);
   if (!isRecord(given) || !isRecord(context) || !Object.keys(given).every((key) => Object.hasOwn(context, key))) return undefined;
   const input = Object.fromEntries(Object.keys(given).map((key) => [key, context[key]]));
   const steps = rest.slice(at + 1);
-  const again = played(bench, input, eventsOf(steps));
+  const again = yield* runningOn(bench, input, eventsOf(steps));
   const first = again.steps[0];
   const alike = first.outcome === 'start' && steps.every(({ outcome }, i) => outcome === again.steps[i + 1]?.outcome)
     && sameJson(stateValueOf((again.steps.at(-1) ?? first).snapshot), stateValueOf((rest.at(-1) ?? first).snapshot));

@@ -1,10 +1,8 @@
 /** A table of one's own: typed as an example is written in a ruling file, and played from there. */
 
-import { isRecord, sameJson, type RuleModule } from '@rulebench/core';
-import { start, step, traceOf, type Trace, type TraceStep } from '@rulebench/core/bench';
-import { benchOf, type Bench } from '@rulebench/core/explain';
 import { dataOfWord, exampleProblems, parseRuling, type Example, type Fixture, type Library, type Problem } from '@rulebench/rulings';
 import { stringify } from 'yaml';
+import { leaveTrace } from './keep-trace.ts';
 import { browserKeeper } from './keep.ts';
 
 const BEFORE = (module: string): readonly string[] => [
@@ -50,74 +48,15 @@ export function textOfInput(input: unknown): string {
   return stringify({ given: { input }, when: [] }, { lineWidth: 0 });
 }
 
-/** Events that were recorded, with what came of each. */
-export type Recorded = readonly TraceStep[];
-
-/** A recorded trace as a table to play from, and where it goes otherwise today. The events of a long one are no text. */
-export type OpenedTrace = { readonly text: string; readonly variant: string; readonly parts?: number; readonly recorded?: Recorded } | { readonly problem: string };
-
-/** Opens a trace that was exported. Pure; whatever the file holds, there is an answer. */
-export function openedTrace(json: string, module: RuleModule): OpenedTrace {
-  const bits = openingTrace(json, module, Infinity);
-  for (;;) {
-    const { done, value } = bits.next();
-    if (done === true) return value;
-  }
-}
-
-/** Opens a trace, and yields after each event that is played again how much of it is, from 0 to 1. Of one with more events than `written` they are left out of the text. */
-export function* openingTrace(json: string, module: RuleModule, written: number): Generator<number, OpenedTrace> {
-  let trace: unknown;
-  try { trace = JSON.parse(json); } catch { return { problem: 'This file is no JSON. Choose one that was exported as a trace.' }; }
-  if (!isTrace(trace)) return { problem: 'This file is no trace: it names no module, or has no steps. Choose one that was exported as a trace.' };
-  if (trace.of.module !== module.id) return { problem: `This trace is of the module “${trace.of.module}”, and this page is of “${module.id}”.` };
-  const known = ['default', ...(module.variants ?? []).map(({ id }) => id)];
-  const variant = known.includes(trace.of.variant) ? trace.of.variant : 'default';
-  const parts = yield* replaying(benchOf(module, variant), trace);
-  const recorded = trace.steps.filter(({ event }) => event !== undefined);
-  const long = recorded.length > written;
-  const when = recorded.flatMap(({ event }) => { if (event === undefined || long) return []; const { type, ...payload } = event; return [{ [type]: payload }]; });
-  const text = stringify({ ...(variant === 'default' ? {} : { variant }), given: { input: trace.input }, when }, { lineWidth: 0 });
-  return { text, variant, ...(parts === undefined ? {} : { parts }), ...(long ? { recorded } : {}) };
-}
-
-/** The first step at which a trace goes otherwise today; none where there is none. */
-function* replaying(bench: Bench, trace: Trace): Generator<number, number | undefined> {
-  let last = start(bench, trace.input);
-  let parts: number | undefined;
-  for (const [i, recorded] of trace.steps.entries()) {
-    if (i > 0 && recorded.event !== undefined) last = step(bench, last.snapshot, recorded.event);
-    const [now] = traceOf({ bench, input: trace.input, steps: [last] }).steps;
-    if (!sameJson(now, recorded)) parts ??= i;
-    yield (i + 1) / trace.steps.length;
-    if (parts !== undefined) break;
-  }
-  return parts;
-}
-
-/** An example with the events of a trace after its own, each to go as it was recorded. Pure. */
-export function withRecorded(example: Example, recorded: Recorded): Example {
-  const { place } = example;
-  return {
-    ...example,
-    when: [...example.when, ...recorded.flatMap(({ event, outcome }) => (event === undefined ? [] : [{ event, place, ...(outcome === 'refused' || outcome === 'not-now' ? { not: { kind: outcome, by: [] } } : {}) }]))],
-  };
-}
-
-function isTrace(value: unknown): value is Trace {
-  if (!isRecord(value) || !isRecord(value['of']) || typeof value['of']['module'] !== 'string' || typeof value['of']['variant'] !== 'string') return false;
-  const { steps } = value;
-  return Array.isArray(steps) && steps.length > 0 && steps.every((one) => isRecord(one) && (one['event'] === undefined || (isRecord(one['event']) && typeof one['event']['type'] === 'string')));
-}
-
 /** Where the text of a module's own table is kept. Pure. */
 export function tableKey(module: string): string {
   return `rulebench:table:${module}`;
 }
 
-/** Puts a text where the page of a table of one's own finds it. */
+/** Puts a text where the page of a table of one's own finds it; a trace that was opened there is left. */
 export function keepTable(module: string, text: string): void {
   browserKeeper.set(tableKey(module), text);
+  leaveTrace(module);
 }
 
 /** The text of a table in a link; none where the word is no such thing. Pure. */

@@ -10,6 +10,7 @@ import { benchAt, benchNow, debuggerMachine, stepAt, type DebuggerContext, type 
 
 export interface DebuggerView {
   readonly context: DebuggerContext;
+  /** Whether it moves by itself, or is on its way to a breakpoint. */
   readonly playing: boolean;
   readonly send: (event: DebuggerEvent) => void;
   readonly step: Step;
@@ -32,7 +33,7 @@ export function useDebugger(input: DebuggerInput, as?: string): DebuggerView {
     context.tried === undefined ? benchAt(context, context.cursor) : bench,
     context.tried === undefined ? before : step.snapshot, context.tried ?? step.event, as,
   );
-  return { context, playing: state.matches('playing'), send, step, before, explanation, bench };
+  return { context, playing: state.matches('playing') || state.matches('seeking'), send, step, before, explanation, bench };
 }
 
 function useExplanation(bench: Bench, at: AnyMachineSnapshot | undefined, event: AnyEventObject | undefined, as: string | undefined): Explanation | undefined {

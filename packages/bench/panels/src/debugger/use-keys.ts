@@ -7,8 +7,16 @@ const KEYS: Readonly<Record<string, DebuggerEvent>> = {
   ArrowLeft: { type: 'BACK' }, ArrowRight: { type: 'FORWARD' }, Home: { type: 'FIRST' }, End: { type: 'LAST' }, ' ': { type: 'TOGGLE' },
   r: { type: 'RUN_ON' }, R: { type: 'RUN_BACK' }, b: { type: 'BREAK_HERE' },
 };
-const OWN_KEYS = 'input, select, textarea, [contenteditable], [role=tab], [role=separator], .rb-chart, pre';
+/** Where every key is meant for what has the focus. */
+const OWN_KEYS = 'input:not([type=range]), select, textarea, [contenteditable]';
+/** Where arrows, Home and End are. */
+const OWN_MOVES = 'input[type=range], [role=tab], [role=separator], pre';
 const OWN_SPACE = 'button, a, summary, [role=button]';
+
+function isOwn(key: string, target: Element): boolean {
+  const own = [OWN_KEYS, ...(/^Arrow|^Home$|^End$/.test(key) ? [OWN_MOVES] : key === ' ' ? [OWN_SPACE] : [])];
+  return target.closest(own.join()) !== null;
+}
 
 /** Listens to the whole page, and acts where the focus is in `root` or nowhere. */
 export function useKeys(root: RefObject<HTMLElement | null>, send: (event: DebuggerEvent) => void): void {
@@ -18,7 +26,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, send: (event: Debug
       const { target } = event;
       if (meant === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && event.key !== 'R') || !(target instanceof Element)) return;
       if (target !== document.body && root.current?.contains(target) !== true) return;
-      if (target.closest(OWN_KEYS) !== null || (event.key === ' ' && target.closest(OWN_SPACE) !== null)) return;
+      if (isOwn(event.key, target)) return;
       event.preventDefault();
       send(meant);
     };

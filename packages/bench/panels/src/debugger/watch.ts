@@ -1,7 +1,7 @@
 /** Watching: an expression over the context, and its value at every step. */
 
 import type { AnyMachineSnapshot } from 'xstate';
-import { errorOf, isRecord, reader, type Json } from '@rulebench/core';
+import { errorOf, isRecord, reader, sameJson, type Json } from '@rulebench/core';
 import type { Bench } from '@rulebench/core/explain';
 import { contextSeen } from './view-of.ts';
 
@@ -61,14 +61,28 @@ function measured(bench: Bench, context: unknown, { id, args }: Extract<Watched,
   }
 }
 
-/** The values along a run; steps with the same value as the one before are told so by `same`. Pure. */
-export function watchedAlong(bench: Bench, snapshots: readonly AnyMachineSnapshot[], watched: Watched, as?: string): readonly { readonly at: WatchedValue; readonly same: boolean }[] {
-  let last: string | undefined;
-  return snapshots.map((snapshot) => {
-    const at = watchedAt(bench, snapshot, watched, as);
-    const text = JSON.stringify(at);
-    const same = text === last;
-    last = text;
-    return { at, same };
-  });
+/** A value, and the step from which on it is so. */
+export interface WatchedFrom { readonly step: number; readonly at: WatchedValue }
+
+/** Where the value changes along a run, its start first. Yields after each step what was found so far. Pure. */
+export function* watchedAlong(bench: Bench, snapshots: Iterable<AnyMachineSnapshot>, watched: Watched, as?: string): Generator<readonly WatchedFrom[], readonly WatchedFrom[]> {
+  const changes: WatchedFrom[] = [];
+  let step = 0;
+  let before: AnyMachineSnapshot | undefined;
+  for (const snapshot of snapshots) {
+    // A step that changed nothing has the snapshot of the one before.
+    if (snapshot !== before) {
+      const at = watchedAt(bench, snapshot, watched, as);
+      if (!isSame(changes.at(-1)?.at, at)) changes.push({ step, at });
+    }
+    before = snapshot;
+    step += 1;
+    yield changes;
+  }
+  return changes;
+}
+
+function isSame(one: WatchedValue | undefined, other: WatchedValue): boolean {
+  if (one === undefined) return false;
+  return 'value' in one ? 'value' in other && (Object.is(one.value, other.value) || sameJson(one.value, other.value)) : 'none' in other && one.none === other.none;
 }

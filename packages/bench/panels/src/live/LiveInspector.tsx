@@ -14,7 +14,7 @@ import { changesBetween } from '../words/changes.ts';
 import { useAttached } from './attached.ts';
 import { LiveMoves } from './LiveMoves.tsx';
 import type { Answered } from './use-live.ts';
-import { contextText } from './words.ts';
+import { contextText, isCut } from './words.ts';
 
 interface LiveInspectorProps {
   readonly source: LiveSource;
@@ -57,8 +57,13 @@ export function LiveInspector({ source, session, step, told, before, isNewest, t
           <Missing session={session} explained={explained} isStart={step.event === undefined && tried === undefined} />
         </>
       )}
-      {selected === 'moves' && <LiveMoves source={source} session={session} step={told.n} snapshot={step.snapshot} isNewest={isNewest} onTry={(event) => { onTry(event); select('why'); }} />}
-      {selected === 'changes' && <Changes step={step} changes={changes} />}
+      {selected === 'moves' && <LiveMoves source={source} session={session} step={told.n} snapshot={step.snapshot} isNewest={isNewest} onTry={(event) => { onTry(event); select('why'); }} onSent={() => { onTry(undefined); }} />}
+      {selected === 'changes' && (
+        <>
+          <Changes step={step} changes={changes} />
+          {isCut(step.snapshot.context) && <p className="rb-soft rb-small">Of this context only a part was sent; what changed in the rest is not seen here.</p>}
+        </>
+      )}
       {selected === 'context' && <pre className="rb-context" tabIndex={0}>{contextText(step.snapshot.context)}</pre>}
     </Tabs>
   );

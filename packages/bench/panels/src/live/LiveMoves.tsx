@@ -7,7 +7,7 @@ import type { LiveSession, LiveSource } from '@rulebench/inspect/live';
 import { MoveRow } from '../moves/MoveRow.tsx';
 import { useAttached } from './attached.ts';
 import { useRemoteMoves } from './use-live.ts';
-import { eventsKnown } from './words.ts';
+import { eventsKnown, overWords } from './words.ts';
 
 interface LiveMovesProps {
   readonly source: LiveSource;
@@ -18,18 +18,22 @@ interface LiveMovesProps {
   /** Events can be sent only to where the app is now. */
   readonly isNewest: boolean;
   readonly onTry: (event: AnyEventObject) => void;
+  /** An event was sent: what was tried before is past. */
+  readonly onSent: () => void;
 }
 
 /** The panel of moves of a live session. */
-export function LiveMoves({ source, session, step, snapshot, isNewest, onTry }: LiveMovesProps) {
+export function LiveMoves({ source, session, step, snapshot, isNewest, onTry, onSent }: LiveMovesProps) {
   const app = useAttached();
   const answer = useRemoteMoves(source, session, step);
   const [said, setSaid] = useState('');
   const { offers, status } = session;
   const send = offers.events && isNewest && status === 'active' ? (event: AnyEventObject) => {
+    onSent();
     void source.send(session.sessionId, event).then((reply) => { setSaid(reply.ok ? `${event.type} was sent.` : `${event.type} was not taken: ${reply.message} (${reply.code}).`); });
   } : undefined;
-  if (status !== 'active' && isNewest) return <p className="rb-empty">The machine runs no more: there is nothing left to do.</p>;
+  const over = isNewest ? overWords(session, app) : undefined;
+  if (over !== undefined) return <p className="rb-empty">{over}</p>;
   return (
     <div className="rb-moves">
       <section>

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import type { AnyEventObject } from 'xstate';
 import type { ClauseId } from '@rulebench/core';
+import type { Step } from '@rulebench/core/bench';
 import { stateValueOf } from '@rulebench/core/explain';
 import { benchOfSession, stepsOfSession, type LiveSession, type LiveSource } from '@rulebench/inspect/live';
 import { marksOf } from '../chart/marks.ts';
@@ -13,7 +14,7 @@ import { useKeys } from '../debugger/use-keys.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { outcomeWord } from '../timeline/items.ts';
 import { eventWords } from '../words/value.ts';
-import { stateWords } from '../words/states.ts';
+import { isStateless, stateWords } from '../words/states.ts';
 import { useSize } from '../parts/use-size.ts';
 import { useAttached } from './attached.ts';
 import { LiveInspector } from './LiveInspector.tsx';
@@ -76,7 +77,7 @@ function Panels({ source, session, steps, bench, clause, onLeaveClause }: Panels
             <section className="rb-pane-chart" aria-label="Statechart">
               <Statechart
                 machine={bench.machine} marks={marks} now={words}
-                title={<h2 className="rb-panel-title"><span>Statechart</span><span className="rb-now">{step.snapshot.status === 'done' ? 'at the end' : 'now in'} <b>{words}</b></span></h2>}
+                title={<h2 className="rb-panel-title"><span>Statechart</span><Now step={step} words={words} /></h2>}
               />
             </section>
           </Panel>
@@ -97,6 +98,12 @@ function Panels({ source, session, steps, bench, clause, onLeaveClause }: Panels
       </Timeline>
     </>
   );
+}
+
+function Now({ step: { snapshot }, words }: { readonly step: Step; readonly words: string }) {
+  const isDone = snapshot.status === 'done';
+  if (isStateless(stateValueOf(snapshot))) return <span className="rb-now">{isDone ? 'at the end' : ''}</span>;
+  return <span className="rb-now">{isDone ? 'at the end' : 'now in'} <b>{words}</b></span>;
 }
 
 /** Where a key leads; none for the one that plays. */

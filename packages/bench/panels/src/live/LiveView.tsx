@@ -17,6 +17,8 @@ export interface LiveViewProps extends Navigation {
   readonly rulings?: RulingsOf | undefined;
   /** What is attached; an app, unless told. Of a story the head is left out where there is nothing to choose, and the machine that is played with is shown. */
   readonly attached?: Attached | undefined;
+  /** Leaves the app, where whoever shows this page went to it: another one can be chosen then. */
+  readonly onDisconnect?: (() => void) | undefined;
   /** Shown while no app is there: how to attach one. */
   readonly children?: ReactNode;
 }
@@ -28,7 +30,7 @@ export interface LiveViewProps extends Navigation {
  * @example
  * <LiveView source={receiveFromWindow()}>Attach an app …</LiveView>
  */
-export function LiveView({ source, rulings, attached = 'app', children, onNavigate, hrefOf }: LiveViewProps) {
+export function LiveView({ source, rulings, attached = 'app', onDisconnect, children, onNavigate, hrefOf }: LiveViewProps) {
   const live = useLive(source);
   const clauses = useMemo(() => clauseIndexOf(rulings ?? { rulings: [], sources: [] }), [rulings]);
   const [chosen, setChosen] = useState<string>();
@@ -41,7 +43,7 @@ export function LiveView({ source, rulings, attached = 'app', children, onNaviga
     <SurroundingsProvider value={{ clauses, openClause: setClause, onNavigate, hrefOf }}>
       <AttachedProvider value={attached}>
         <div className="rb rb-example rb-live" data-attached={attached}>
-          {attached === 'story' ? <StoryHead sessions={sessions} session={session}>{choice}</StoryHead> : <AppHead live={live} session={session}>{choice}</AppHead>}
+          {attached === 'story' ? <StoryHead sessions={sessions} session={session}>{choice}</StoryHead> : <AppHead live={live} session={session} onDisconnect={onDisconnect}>{choice}</AppHead>}
           {session === undefined
             ? <main className="rb-pane">{children ?? <p className="rb-empty">Its machines are shown here as soon as one is.</p>}</main>
             : <LiveSessionView key={session.sessionId} source={source} session={session} clause={clause} onLeaveClause={() => { setClause(undefined); }} />}
@@ -57,7 +59,7 @@ interface HeadProps {
   readonly children: ReactNode;
 }
 
-function AppHead({ live, session, children }: HeadProps & { readonly live: Live }) {
+function AppHead({ live, session, onDisconnect, children }: HeadProps & Pick<LiveViewProps, 'onDisconnect'> & { readonly live: Live }) {
   const dropped = droppedWords(live);
   return (
     <header className="rb-header">
@@ -68,6 +70,7 @@ function AppHead({ live, session, children }: HeadProps & { readonly live: Live 
       <div className="rb-header-tools">
         <span role="status" className={`rb-pill ${live.connected ? 'rb-allowed' : ''}`}>{live.connected ? 'An app is attached' : session === undefined ? 'Waiting for an app' : 'The app is gone'}</span>
         {dropped !== undefined && <span className="rb-pill rb-refused">{dropped}</span>}
+        {onDisconnect !== undefined && session !== undefined && <button type="button" className="rb-button" onClick={onDisconnect}>Disconnect</button>}
       </div>
       {children}
     </header>

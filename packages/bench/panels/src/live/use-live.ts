@@ -10,12 +10,12 @@ export function useLive(source: LiveSource): Live {
   return useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot);
 }
 
-/** The session that had an event last, once one had. */
+/** The session that had an event last, once one had. What a machine started goes on by itself, and is left out. */
 export function useTouched({ sessions }: Live): string | undefined {
   const [touched, setTouched] = useState<string>();
   const before = useRef(sessions);
   useEffect(() => {
-    const grown = [...sessions.values()].findLast(({ sessionId, steps }) => (steps.at(-1)?.n ?? 0) > (before.current.get(sessionId)?.steps.at(-1)?.n ?? 0));
+    const grown = [...sessions.values()].findLast(({ sessionId, parent, steps }) => parent === undefined && (steps.at(-1)?.n ?? 0) > (before.current.get(sessionId)?.steps.at(-1)?.n ?? 0));
     before.current = sessions;
     if (grown !== undefined) setTouched(grown.sessionId);
   }, [sessions]);

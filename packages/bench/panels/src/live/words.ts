@@ -4,12 +4,13 @@ import { counted } from '@rulebench/rulings';
 import type { AnyMachineSnapshot } from 'xstate';
 import { activeNodes } from '@rulebench/core/bench';
 import type { Live, LiveSession } from '@rulebench/inspect/live';
-import { isLeftOut } from '@rulebench/inspect/live';
+import { isLeftOut, type LeftOutKind } from '@rulebench/inspect/live';
+import type { Attached } from './attached.ts';
 
 /** Where the history of a session begins. Pure. */
 export function sinceWords({ since, steps, forgotten }: LiveSession): string {
   const first = (steps[0]?.n ?? 0);
-  if (forgotten > 0 || since === 'later') return `Older steps were let go: its history starts at step ${String(first)}.`;
+  if (forgotten > 0 || since === 'later') return `What came before was let go: the first ${counted(first, 'step')}.`;
   return since === 'start' ? 'Told from its start.' : 'Attached while it ran: its history starts there.';
 }
 
@@ -20,8 +21,27 @@ export function statusWords({ status }: LiveSession): string {
     case 'done': return 'at the end';
     case 'error': return 'broken';
     case 'left': return 'gone with its app';
+    case 'detached': return 'no longer attached';
     default: return 'stopped';
   }
+}
+
+/** Why nothing more can be done with a session, if so. Pure. */
+export function overWords({ status }: LiveSession, app: Attached): string | undefined {
+  switch (status) {
+    case 'active': return undefined;
+    case 'left': return `The ${app} is gone: nothing can be sent to it.`;
+    case 'detached': return `The ${app} shows this machine no more: nothing can be sent to it.`;
+    default: return 'The machine runs no more: there is nothing left to do.';
+  }
+}
+
+const CUT: readonly string[] = ['entries', 'text', 'depth'] satisfies LeftOutKind[];
+
+/** Whether a part of what an app holds was too much to be sent, so that a change of it cannot be seen. Pure. */
+export function isCut(value: unknown): boolean {
+  if (isLeftOut(value)) return CUT.includes(value['@leftOut']) || isCut(value.of);
+  return typeof value === 'object' && value !== null && Object.values(value).some(isCut);
 }
 
 /** What is missing, if something is. Pure. */

@@ -16,7 +16,8 @@ interface ChancePanelProps {
 /** How many outcomes are listed at the most. */
 const LIMIT = 600;
 
-function outcomesOf({ module }: Bench, snapshot: AnyMachineSnapshot): { readonly listed: readonly Chance[]; readonly sample?: (random: number) => AnyEventObject } {
+/** The outcomes that the table waits for, listed up to a limit, or how one is drawn. Pure. */
+export function outcomesOf({ module }: Bench, snapshot: AnyMachineSnapshot): { readonly listed: readonly Chance[]; readonly sample?: (random: number) => AnyEventObject } {
   const chance = snapshot.status === 'active' ? module.chance?.(snapshot) : undefined;
   if (chance === undefined) return { listed: [] };
   if ('sample' in chance) return { listed: [], sample: (random) => chance.sample(random) };
@@ -52,7 +53,7 @@ export function ChancePanel({ bench, snapshot, onPlay }: ChancePanelProps) {
   return (
     <section className="rb-decision rb-decision-chance" aria-label="Chance">
       <h3><Icon name="chance" /> It is chance’s turn</h3>
-      <p className="rb-small">{groups.length === 0 ? 'Draw, and play on in a branch.' : 'Roll, or set what comes up, and play on in a branch.'}</p>
+      <p className="rb-small">{groups.length === 0 ? 'Draw, and play on in a branch. To set what comes up, ask about the event below.' : 'Roll, or set what comes up, and play on in a branch.'}</p>
       {sample !== undefined && <button type="button" className="rb-button rb-primary" onClick={() => { onPlay(sample(Math.random())); }}>Draw at random</button>}
       {groups.map((group) => <GroupRow key={`${group.type} ${group.label}`} group={group} onPlay={onPlay} />)}
     </section>

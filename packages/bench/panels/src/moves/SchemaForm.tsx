@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import Form from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
+import { OfferedWidget, WORDED_BUTTONS } from './form-parts.tsx';
 
 interface SchemaFormProps {
   readonly schema: RJSFSchema;
@@ -13,12 +14,14 @@ interface SchemaFormProps {
   readonly children: ReactNode;
 }
 
+const WIDGETS = { TextWidget: OfferedWidget };
+const TEMPLATES = { ButtonTemplates: WORDED_BUTTONS };
 const UI: UiSchema = { 'ui:options': { label: false } };
 
 /** Its fields, each with its own word of what is wrong. */
 export function SchemaForm({ schema, onSubmit, children }: SchemaFormProps) {
   return (
-    <Form className="rb-form" schema={schema} uiSchema={UI} validator={validator} showErrorList={false} noHtml5Validate onSubmit={({ formData }: { formData?: unknown }) => { onSubmit(formData); }}>
+    <Form className="rb-form" schema={schema} uiSchema={UI} validator={validator} widgets={WIDGETS} templates={TEMPLATES} showErrorList={false} noHtml5Validate onSubmit={({ formData }: { formData?: unknown }) => { onSubmit(formData); }}>
       {children}
     </Form>
   );

@@ -15,18 +15,6 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** Pixels between what opens and the edge of what it lies in. */
-const EDGE = 8;
-
-/** Moves a panel sideways, so far that all of it is in the view it belongs to. */
-function keepInSight(panel: HTMLElement): void {
-  const view = panel.closest('.rb')?.getBoundingClientRect();
-  const { left, right } = panel.getBoundingClientRect();
-  const [from, to] = [Math.max(0, view?.left ?? 0) + EDGE, Math.min(document.documentElement.clientWidth, view?.right ?? Infinity) - EDGE];
-  const by = Math.max(from - left, Math.min(0, to - right));
-  if (by !== 0) panel.style.translate = `${String(by)}px 0`;
-}
-
 /** A button and what it opens. */
 export function Popover({ button, label, disabled = false, small = false, side = 'above', children }: PopoverProps) {
   const [open, setOpen] = useState(false);
@@ -34,7 +22,8 @@ export function Popover({ button, label, disabled = false, small = false, side =
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  useLayoutEffect(() => { if (open && panel.current !== null) keepInSight(panel.current); }, [open]);
+  // At every drawing: what stands in it, or before its button, may have changed.
+  useLayoutEffect(() => { if (panel.current !== null) keepInSight(panel.current); });
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: PointerEvent) => { if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false); };
@@ -54,4 +43,15 @@ export function Popover({ button, label, disabled = false, small = false, side =
       {open && <div ref={panel} id={id} className={`rb-popover-panel rb-popover-${side}`} role="dialog" aria-label={label}>{children}</div>}
     </div>
   );
+}
+
+/** The least distance from the edge of the page. */
+const GAP = 8;
+
+/** Moves a panel sideways where the edge of the page would cut it. */
+function keepInSight(panel: HTMLElement): void {
+  panel.style.translate = '';
+  const { left, right } = panel.getBoundingClientRect();
+  const shift = Math.max(GAP - left, Math.min(0, document.documentElement.clientWidth - GAP - right));
+  if (shift !== 0) panel.style.translate = `${String(shift)}px`;
 }

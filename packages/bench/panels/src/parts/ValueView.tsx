@@ -1,6 +1,7 @@
 /** Plain data on the screen: in a line where it is short, as a small tree where it has names in names. */
 
 import { isRecord } from '@rulebench/core';
+import { isLeftOut } from '@rulebench/inspect/live';
 import { valueWords } from '../words/value.ts';
 
 /** How deep a tree goes before it is told in a line. */
@@ -8,7 +9,11 @@ const DEPTH = 2;
 
 /** Whether a value is shown as a tree. Pure. */
 export function isNested(value: unknown): boolean {
-  return (isRecord(value) || Array.isArray(value)) && Object.values(value).some((one) => isRecord(one) || Array.isArray(one));
+  return isTree(value) && Object.values(value).some(isTree);
+}
+
+function isTree(value: unknown): value is object {
+  return (isRecord(value) && !isLeftOut(value)) || Array.isArray(value);
 }
 
 /** A value, as short as can be understood. */

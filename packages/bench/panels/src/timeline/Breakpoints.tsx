@@ -1,23 +1,24 @@
 /** Breakpoints: where a run is to stop, how to set one, and running on to the next. */
 
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useCallback, useId, useState, type FormEvent } from 'react';
 import { counted } from '@rulebench/rulings';
 import { BREAK_KINDS, type Breakpoint, type BreakKind } from '../debugger/breakpoints.ts';
-import { benchAt, type DebuggerContext } from '../debugger/machine.ts';
+import { namesOffered, openEnded, resolved } from '../debugger/break-names.ts';
+import type { DebuggerContext } from '../debugger/machine.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Popover } from '../parts/Popover.tsx';
+import { useTurns } from '../parts/use-turns.ts';
 
 interface BreakpointsProps {
   readonly context: DebuggerContext;
   readonly onBreak: (at: Breakpoint) => void;
   readonly onRunOn: () => void;
   readonly onRunBack: () => void;
+  /** On to the next step that has something, without a breakpoint there. */
+  readonly onRunTo: (at: Breakpoint) => void;
 }
 
 const isKind = (kind: string): kind is BreakKind => BREAK_KINDS.some((one) => one === kind);
-
-/** How many steps are looked through for names to propose. */
-const LOOKED_THROUGH = 300;
 
 /** The words of a breakpoint. Pure. */
 export function breakpointWords({ on, name }: Breakpoint): string {
@@ -25,8 +26,8 @@ export function breakpointWords({ on, name }: Breakpoint): string {
 }
 
 /** The buttons in the bar of the timeline; running to a breakpoint is there once one is set. */
-export function Breakpoints({ context, onBreak, onRunOn, onRunBack }: BreakpointsProps) {
-  const { breakpoints, stoppedBy } = context;
+export function Breakpoints({ context, onBreak, onRunOn, onRunBack, onRunTo }: BreakpointsProps) {
+  const { breakpoints, stoppedBy, ranPast, seeking } = context;
   return (
     <>
       <Popover label="Breakpoints" button={<><Icon name="stop" />{breakpoints.length === 0 ? <span className="rb-word">Breakpoints</span> : counted(breakpoints.length, 'breakpoint')}</>}>
@@ -39,7 +40,7 @@ export function Breakpoints({ context, onBreak, onRunOn, onRunBack }: Breakpoint
             </li>
           ))}
         </ul>
-        <AddBreakpoint context={context} onBreak={onBreak} />
+        <AddBreakpoint context={context} onBreak={onBreak} onRunTo={onRunTo} />
       </Popover>
       {breakpoints.length > 0 && (
         <div className="rb-buttons" role="group" aria-label="Run to a breakpoint">
@@ -47,43 +48,49 @@ export function Breakpoints({ context, onBreak, onRunOn, onRunBack }: Breakpoint
           <button type="button" className="rb-button" onClick={onRunOn} title="On to the next breakpoint, or to the end (R)" disabled={context.cursor === context.steps.length - 1}>Run on</button>
         </div>
       )}
+      {seeking !== undefined && <span className="rb-pill">looks at step {seeking.at.toLocaleString('en')} …</span>}
       {stoppedBy !== undefined && <span className="rb-pill rb-here" role="status">stopped at {breakpointWords(stoppedBy)}</span>}
+      {ranPast && <span className="rb-pill rb-muted" role="status">no step on the way has it</span>}
     </>
   );
 }
 
-function AddBreakpoint({ context, onBreak }: Pick<BreakpointsProps, 'context' | 'onBreak'>) {
+function AddBreakpoint({ context, onBreak, onRunTo }: Pick<BreakpointsProps, 'context' | 'onBreak' | 'onRunTo'>) {
   const [on, setOn] = useState<BreakKind>('event');
-  const [name, setName] = useState('');
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState('');
   const list = useId();
-  const names = useMemo(() => namesIn(context, on), [context, on]);
+  const { steps, run, branch, onBranch, marks } = context;
+  const looked = useTurns(useCallback(() => namesOffered({ steps, run, branch, onBranch, marks }, on), [steps, run, branch, onBranch, marks, on]));
+  const names = 'result' in looked ? looked.result : looked.now ?? [];
+  const type = (text: string) => { setTyped(text); setWrong(''); };
+  const meant = (then: (at: Breakpoint) => void) => {
+    const name = resolved(names, typed) ?? (openEnded(context, on) ? typed.trim() : undefined);
+    if (name === undefined) { setWrong(`There is no ${on} of that name here.`); return; }
+    then({ on, name });
+  };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    onBreak({ on, name: name.trim() });
-    setName('');
+    if (typed.trim() !== '') meant((at) => { onBreak(at); type(''); });
   };
   return (
-    <form className="rb-inline-form" onSubmit={add}>
-      <label>
-        <span className="rb-hidden">Stop at</span>
-        <select className="rb-select" value={on} onChange={(event) => { if (isKind(event.target.value)) { setOn(event.target.value); setName(''); } }}>
-          {BREAK_KINDS.map((kind) => <option key={kind} value={kind}>{kind}</option>)}
-        </select>
-      </label>
-      <label className="rb-grow">
-        <span className="rb-hidden">Name of the {on}</span>
-        <input className="rb-input" list={list} value={name} placeholder={names[0] ?? `name of the ${on}`} onChange={(event) => { setName(event.target.value); }} />
-      </label>
-      <datalist id={list}>{names.map((one) => <option key={one} value={one} />)}</datalist>
-      <button type="submit" className="rb-button rb-primary" disabled={name.trim() === ''}>Set</button>
-    </form>
+    <>
+      <form className="rb-inline-form" onSubmit={add}>
+        <label>
+          <span className="rb-hidden">Stop at</span>
+          <select className="rb-select" value={on} onChange={(event) => { if (isKind(event.target.value)) { setOn(event.target.value); type(''); } }}>
+            {BREAK_KINDS.map((kind) => <option key={kind} value={kind}>{kind}</option>)}
+          </select>
+        </label>
+        <label className="rb-grow">
+          <span className="rb-hidden">Name of the {on}</span>
+          <input className="rb-input" list={list} value={typed} placeholder={names[0] ?? `name of the ${on}`} onChange={(event) => { type(event.target.value); }} />
+        </label>
+        <datalist id={list}>{names.map((one) => <option key={one} value={one} />)}</datalist>
+        <button type="submit" className="rb-button rb-primary" disabled={typed.trim() === ''}>Set</button>
+        <button type="button" className="rb-button" title="On to the next step that has it, without a breakpoint" disabled={typed.trim() === ''} onClick={() => { meant(onRunTo); }}>Run to</button>
+      </form>
+      <p className="rb-small rb-soft rb-wrong" role="status">{wrong}</p>
+    </>
   );
-}
-
-/** The names that a run has to offer: those of its steps first, then all rules of the module. */
-function namesIn(context: DebuggerContext, on: BreakKind): readonly string[] {
-  const met = context.steps.slice(0, LOOKED_THROUGH).flatMap((_, i) => [...context.marks.at(benchAt(context, i), context.steps, i)?.[on] ?? []]);
-  const all = on === 'rule' ? Object.values(context.run.bench.rules).flatMap((rule) => (rule.kind === 'measure' ? [] : [rule.id])) : [];
-  return [...new Set([...met, ...all])];
 }

@@ -17,10 +17,10 @@ interface FilterProps {
 const KIND_WORDS: Readonly<Record<StepKind, string>> = { all: 'all steps', taken: 'taken', refused: 'refused', choice: 'a player’s choice', chance: 'chance' };
 const isKind = (kind: string): kind is StepKind => STEP_KINDS.some((one) => one === kind);
 
-/** Nothing to filter in a run of a single step. */
+/** Nothing to filter in a run of a single step, unless something is left out already. */
 export function Filter({ steps, filter, shown, onFilter }: FilterProps) {
   const { events, players } = useMemo(() => offeredBy(steps), [steps]);
-  if (steps.length < 3) return null;
+  if (steps.length < 3 && shown === undefined) return null;
   return (
     <>
       <Popover label="Filter the steps" button={<><Icon name="search" />{shown === undefined ? <span className="rb-word">Filter</span> : `${String(shown)} of ${String(steps.length)} shown`}</>}>
@@ -32,7 +32,7 @@ export function Filter({ steps, filter, shown, onFilter }: FilterProps) {
             </select>
           </label>
           <Pick label="Event" all="any event" names={events} value={filter.event} onPick={(event) => { onFilter({ ...filter, event }); }} />
-          {players.length > 0 && <Pick label="Player" all="anybody" names={players} value={filter.player} onPick={(player) => { onFilter({ ...filter, player }); }} />}
+          {(players.length > 0 || filter.player !== '') && <Pick label="Player" all="anybody" names={players} value={filter.player} onPick={(player) => { onFilter({ ...filter, player }); }} />}
           <button type="button" className="rb-button" disabled={shown === undefined} onClick={() => { onFilter(ALL_STEPS); }}>Show all</button>
         </div>
       </Popover>
@@ -44,11 +44,13 @@ export function Filter({ steps, filter, shown, onFilter }: FilterProps) {
 interface PickProps { readonly label: string; readonly all: string; readonly names: readonly string[]; readonly value: string; readonly onPick: (name: string) => void }
 
 function Pick({ label, all, names, value, onPick }: PickProps) {
+  // What was chosen stays on offer where a branch has no such step.
+  const offered = value === '' || names.includes(value) ? names : [...names, value];
   return (
     <label>{label}{' '}
       <select className="rb-select" value={value} onChange={(event) => { onPick(event.target.value); }}>
         <option value="">{all}</option>
-        {names.map((name) => <option key={name} value={name}>{name}</option>)}
+        {offered.map((name) => <option key={name} value={name}>{name}</option>)}
       </select>
     </label>
   );

@@ -5,7 +5,7 @@ import { negated, sameJson, titleOf, type Outcome, type Verdict } from '@ruleben
 import type { Candidate, Explanation } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { isByHand } from '../debugger/by-hand.ts';
-import { differentStates, stateName, stateWords } from './states.ts';
+import { differentStates, isStateless, stateName, stateWords } from './states.ts';
 import { listed, sentence } from './value.ts';
 import { stateValueOf } from '@rulebench/core/explain';
 
@@ -27,7 +27,7 @@ export type Mover = 'game' | 'machine';
 
 /** What came of a step. `before` is none for the start. Pure. */
 export function stepWords(step: Step, before: AnyMachineSnapshot | undefined, explanation: Explanation | undefined, mover: Mover = 'game'): OutcomeWords {
-  if (step.outcome === 'start') return { tone: 'plain', short: mover === 'game' ? 'The table is set up.' : 'The machine starts.', rest: sentence(`It begins with ${stateWords(stateValueOf(step.snapshot))}`) };
+  if (step.outcome === 'start') return { tone: 'plain', short: mover === 'game' ? 'The table is set up.' : 'The machine starts.', rest: isStateless(stateValueOf(step.snapshot)) ? '' : sentence(`It begins with ${stateWords(stateValueOf(step.snapshot))}`) };
   if (isByHand(step.event) && step.outcome === 'taken') return { tone: 'unknown', short: 'Changed by hand.', rest: `No move did this. ${sentence(step.event.says)}` };
   if (step.outcome === 'broken') return { tone: 'refused', short: 'Broken.', rest: sentence(`${step.error?.code ?? ''} ${step.error?.message ?? 'the machine failed'}`.trim()) };
   if (step.outcome === 'taken') return { tone: 'allowed', short: 'Taken.', rest: movedWords(before, step.snapshot, mover) };
@@ -51,6 +51,7 @@ export function explanationWords(explanation: Explanation, at: AnyMachineSnapsho
 
 function movedWords(before: AnyMachineSnapshot | undefined, after: AnyMachineSnapshot, mover: Mover): string {
   const ended = after.status === 'done' ? ' The end is reached.' : '';
+  if (isStateless(stateValueOf(after))) return ended.trim();
   if (before === undefined || sameJson(stateValueOf(before), stateValueOf(after))) return `The ${mover} stays in ${stateWords(stateValueOf(after))}.${ended}`;
   const [left, entered] = differentStates(stateValueOf(before), stateValueOf(after));
   return `The ${mover} goes from ${left} to ${entered}.${ended}`;
@@ -59,8 +60,16 @@ function movedWords(before: AnyMachineSnapshot | undefined, after: AnyMachineSna
 function notNowWords(says: readonly string[], states: readonly string[], at: AnyMachineSnapshot | undefined): string {
   if (says.length > 0) return says.map(sentence).join(' ');
   const here = at === undefined ? 'this state' : stateWords(stateValueOf(at));
-  const known = states.length === 0 ? 'and no state knows such an event' : `only in ${listed(states.map(stateName), 'or')}`;
-  return `It cannot be done in ${here}, ${known}.`;
+  return `It cannot be done in ${here}, ${states.length === 0 ? 'and ' : ''}${knownIn(states)}.`;
+}
+
+/** So many states are named of those that know an event. */
+const STATES_TOLD = 4;
+
+function knownIn(states: readonly string[]): string {
+  const names = [...new Set(states.map(stateName))];
+  if (names.length === 0) return 'no state knows such an event';
+  return `only in ${names.length > STATES_TOLD ? `${names.slice(0, STATES_TOLD).join(', ')} and ${String(names.length - STATES_TOLD)} more` : listed(names, 'or')}`;
 }
 
 function refusalWords(candidates: readonly Candidate[]): string {
@@ -79,9 +88,19 @@ export function leavesBehind(verdict: Verdict, wanted: Outcome = verdict.outcome
 }
 
 /** What a leaf said; of a `not` without words of its own, what its part said; of a plain guard, which has but a name, what it came to. Pure. */
-function reasonWords({ kind, rule, says, parts, outcome }: Verdict): string {
-  if (kind === 'guard' && outcome !== 'unknown') return `the guard “${says}” ${outcome === 'allowed' ? 'holds' : 'does not hold'}`;
-  return kind === 'not' && says === titleOf(rule) ? parts[0]?.says ?? says : says;
+function reasonWords({ kind, rule, says, parts: [part], outcome }: Verdict): string {
+  if (kind === 'guard' && outcome !== 'unknown') return `the guard${rule === UNNAMED ? '' : ` “${says}”`} ${outcome === 'allowed' ? 'holds' : 'does not hold'}`;
+  return kind === 'not' && says === titleOf(rule) && part !== undefined ? reasonWords(part) : says;
+}
+
+/** What a guard is called that was written in place. */
+const UNNAMED = 'guard';
+
+/** What brought a refusal about, in a word or two: the name of the first rule that did. Pure. */
+export function stoppedBy(verdict: Verdict): string {
+  const leaf = leavesBehind(verdict)[0] ?? verdict;
+  const [part] = leaf.parts;
+  return leaf.kind === 'not' && leaf.rule === 'not' && part !== undefined ? `not ${stoppedBy({ ...part, parts: [] })}` : titleOf(leaf.rule);
 }
 
 /** Why a move is refused, in one short line with one clause. Pure. */
@@ -90,7 +109,7 @@ export function shortReason(explanation: Explanation): string {
     const first = explanation.candidates.flatMap(({ verdict }) => (verdict === undefined ? [] : leavesBehind(verdict)))[0];
     return first === undefined ? 'no rule lets it through' : reasonWords(first);
   }
-  if (explanation.outcome === 'not-now') return explanation.says[0] ?? 'this cannot be done now';
+  if (explanation.outcome === 'not-now') return explanation.says[0] ?? knownIn(explanation.states);
   if (explanation.outcome === 'broken') return explanation.error.message;
   return explanation.outcome === 'over' ? 'the game has ended' : '';
 }

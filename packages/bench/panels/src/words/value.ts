@@ -1,16 +1,18 @@
 /** Plain data as a person reads it: short, without quotes and braces where they say nothing. */
 
 import { isRecord } from '@rulebench/core';
+import { isLeftOut } from '@rulebench/inspect/live';
 import { isByHand } from '../debugger/by-hand.ts';
 
 /** The names of things that come with every event and say nothing of it. */
 const KEPT_SILENT = new Set(['type', 'cites']);
 
-/** A value in words: `9D`, `yes`, `none`, `S1: 8, S2: 4`; of what has a type, as an effect, `stop navigator until 3`. Pure. */
+/** A value in words: `9D`, `yes`, `none`, `S1: 8, S2: 4`; of what has a type, as an effect, `stop navigator until 3`; what an app could not send, in angle quotes. Pure. */
 export function valueWords(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(nested).join(', ');
+  if (isLeftOut(value)) return `‹${String(value.says)}›`;
   if (isTyped(value)) return [value.type, ...detailOf(value)].join(' ');
   if (isRecord(value)) return Object.entries(value).map(([key, one]) => `${key}: ${nested(one)}`).join(', ') || 'nothing';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value) ?? 'none';
@@ -18,7 +20,7 @@ export function valueWords(value: unknown): string {
 
 function nested(value: unknown): string {
   const words = valueWords(value);
-  return (isRecord(value) && !isTyped(value)) || (Array.isArray(value) && value.length > 1) ? `(${words})` : words;
+  return (isRecord(value) && !isTyped(value) && !isLeftOut(value)) || (Array.isArray(value) && value.length > 1) ? `(${words})` : words;
 }
 
 /** An event or effect among other data. */

@@ -64,6 +64,26 @@ describe('an example', () => {
     await expect.element(page.getByRole('img', { name: 'TRAVEL [may travel], from under way to at well, stopped by: well is next' })).toBeInTheDocument();
   });
 
+  test('leads from a clause to its ruling, its other examples, the rules that cite it with their lines, and the places of the statechart', async () => {
+    const gone: Destination[] = [];
+    const codeOf = (module: string, rule: string) => ({ file: `packages/${module}/src/${rule}.ts`, line: 7 });
+    show(<ExampleView library={library} example={exampleAt(first)} step={3} onNavigate={(to) => { gone.push(to); }} codeOf={codeOf} />);
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('button', { name: 'toy/travel/1' }).first().click();
+    await expect.element(tab(/Ruling/)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(panel.getByRole('blockquote')).toHaveTextContent('A caravan goes, on its own turn, from a well to the next one');
+    await expect.element(panel.getByRole('list', { name: 'Rules that cite it' })).toHaveTextContent('turn is own ruleturnIsOwn.ts:7well is next rulewellIsNext.ts:7may travel rulemayTravel.ts:7');
+    await expect.element(panel.getByRole('list', { name: 'Places in the statechart that cite it' })).toHaveTextContent('the state under wayalways, from evening');
+    await panel.getByRole('button', { name: 'Open the whole ruling' }).click();
+    expect(gone).toEqual([{ kind: 'ruling', ruling: 'toy/travel' }]);
+    await tab(/Why/).click();
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await panel.getByText(/more clauses? had a part|Another clause had a part/).click();
+    await panel.getByRole('button', { name: 'toy/travel/2' }).first().click();
+    await expect.element(panel).toHaveTextContent('Too little water is not enough');
+    await expect.element(panel.getByRole('list', { name: 'Rules that cite it' })).toHaveTextContent('water needed measure');
+  });
+
   test('lets a move be tried and played, and comes back to the example', async () => {
     await open(first, { step: 1 });
     await tab(/Moves/).click();
@@ -182,7 +202,7 @@ describe('an example', () => {
     await expect.element(status()).toHaveTextContent('WEATHER roll 6, taken.');
     await page.getByText('Ask about any event').click();
     await page.getByLabelText('player').selectOptions('Basalt');
-    await page.getByLabelText('to', { exact: false }).last().fill('Dara');
+    await page.getByRole('combobox', { name: /^to/ }).selectOptions('Dara');
     await page.getByRole('button', { name: 'What would come of it?' }).click();
     await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Refused. The next well is Bir, not Dara.');
   });
@@ -216,6 +236,7 @@ describe('an example', () => {
     await open('4-a-single-well-leads-nowhere');
     await expect.element(page.getByText('This start is refused.')).toBeVisible();
     await expect.element(page.getByText('With 1 wells there is nowhere to go', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Rules that cite it' })).toHaveTextContent('wells are two rule');
   });
 
   test('shows prose as text: no markup of its own, no link that could run', async () => {

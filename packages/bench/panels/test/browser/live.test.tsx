@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AnyEventObject } from 'xstate';
 import { hearing, NOTHING, shapeOfV4, type Heard, type Live, type LiveSource, type Offers } from '@rulebench/inspect/live';
 import { LiveView } from '../../src/index.ts';
 import { axeFinds, pageForEachTest, show } from './host.tsx';
@@ -122,4 +123,64 @@ test('another session is chosen from the list, and missing steps are counted', a
   await expect.element(page.getByText('Before this step others were left out')).toBeVisible();
   await page.getByRole('button', { name: /started by gate: inner/ }).click();
   await expect.element(page.getByText('step 0 of 0')).toBeVisible();
+});
+
+test('what was only tried is past once an event is sent', async () => {
+  n = 0;
+  const { source, feed } = fed();
+  feed(registered(ALL), ...stepTo('open', 'OPEN'));
+  show(<LiveView source={source} />);
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await page.getByRole('button', { name: 'What would come of it?' }).click();
+  await expect.element(page.getByRole('button', { name: 'Back to the step' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await page.getByRole('button', { name: 'Send to the app' }).click();
+  feed(...stepTo('shut', 'SHUT'));
+  await page.getByRole('tab', { name: 'Why' }).click();
+  await expect.element(status()).toHaveTextContent('Step 2: SHUT');
+  await expect.element(page.getByRole('button', { name: 'Back to the step' })).not.toBeInTheDocument();
+});
+
+test('what runs no machine has a chart of one box with its name, its events and what it holds', async () => {
+  const { source, feed } = fed();
+  const failed: AnyEventObject = { type: 'FAIL', error: { '@leftOut': 'error', says: 'Error: no network' } };
+  const registration = { ...registered(NONE, 'x:7', { id: 'tally', parent: 'x:0', shape: shapeOfV4({ id: 'tally', states: {} }), state: { value: {}, context: { n: 0 }, status: 'active' } }) };
+  feed(registered(NONE), registration,
+    { kind: 'event', sessionId: 'x:7', event: failed, step: 1 },
+    { kind: 'state', sessionId: 'x:7', told: true, changed: true, state: { value: {}, context: { n: 1, rest: { '@leftOut': 'entries', says: '9 more entries' } }, status: 'active' } });
+  show(<LiveView source={source} />);
+  await page.getByRole('button', { name: /started by gate: tally/ }).click();
+  await expect.element(status()).toHaveTextContent('Step 1: FAIL error ‹Error: no network›, taken. Now in its only state.');
+  await expect.element(page.getByRole('img', { name: 'machine tally, active' })).toHaveTextContent('tally');
+  await page.getByRole('tab', { name: /^Changes/ }).click();
+  await expect.element(page.getByText('Of this context only a part was sent')).toBeVisible();
+  await page.getByRole('tab', { name: 'Context' }).click();
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('‹9 more entries›');
+  expect(await axeFinds()).toEqual([]);
+});
+
+test('an app that is left or shows a machine no more says so, and nothing can be sent', async () => {
+  n = 0;
+  const { source, feed } = fed();
+  const onDisconnect = vi.fn();
+  feed(registered(ALL), ...stepTo('open', 'OPEN'), { kind: 'stop', sessionId: 'x:0', status: 'detached' });
+  show(<LiveView source={source} onDisconnect={onDisconnect} />);
+  await expect.element(page.getByRole('button', { name: /gate/ }).getByText('no longer attached')).toBeVisible();
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await expect.element(page.getByText('The app shows this machine no more')).toBeVisible();
+  feed(registered(ALL), { kind: 'left' });
+  await expect.element(page.getByText('The app is gone: nothing can be sent to it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  expect(onDisconnect).toHaveBeenCalledOnce();
+});
+
+test('beside a story the machine that is played with is shown, not what it started and what goes on by itself', async () => {
+  n = 0;
+  const { source, feed } = fed();
+  feed(registered(NONE), registered(NONE, 'x:1', { parent: 'x:0', id: 'inner' }));
+  show(<LiveView source={source} attached="story" />);
+  feed(...stepTo('open', 'OPEN'));
+  feed({ kind: 'event', sessionId: 'x:1', event: { type: 'OPEN' }, step: 1 }, { kind: 'state', sessionId: 'x:1', told: true, state: { value: 'open', context: {}, status: 'done' } });
+  await expect.element(page.getByRole('button', { name: /inner/ }).getByText('at the end')).toBeVisible();
+  await expect.element(status()).toHaveTextContent('Step 1: OPEN, taken. Now in open.');
 });

@@ -1,6 +1,6 @@
 /** What a person works with in the canvas: every button of the timeline at every position, filters, folded panels, tables changed by hand, the keyboard in the statechart. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ExampleView } from '../../src/index.ts';
 import { axeFinds, exampleAt, hosted, library, pageForEachTest, reload, show } from './host.tsx';
@@ -122,6 +122,18 @@ describe('a table changed by hand', () => {
   });
 });
 
+test('what cannot be kept over a reload is said to be', async () => {
+  await open(3);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  try {
+    await page.getByRole('tab', { name: /Moves/ }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: /^Play/ }).first().click();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Not kept over a reload: this browser’s storage is full.' })).toBeVisible();
+  } finally {
+    full.mockRestore();
+  }
+});
+
 test('arrow keys travel from state to state in the statechart, and step nothing', async () => {
   await open(3);
   const states = page.getByRole('group', { name: /^Statechart of caravan/ });
@@ -139,4 +151,145 @@ test('arrow keys travel from state to state in the statechart, and step nothing'
   expect(seen.size).toBeGreaterThan(1);
   await expect.element(status()).toHaveTextContent(/^Step 3 of 8/);
   expect(hosted().contains(document.activeElement)).toBe(true);
+});
+
+describe('on a branch, and under a filter', () => {
+  const filtered = async (label: string, value: string) => {
+    await page.getByRole('button', { name: /^Filter$|shown$/ }).click();
+    await page.getByRole('combobox', { name: label }).selectOptions(value);
+    await userEvent.keyboard('{Escape}');
+  };
+  const branched = async (after: number) => {
+    await open(after);
+    await page.getByRole('tab', { name: /^Moves/ }).click();
+    await page.getByRole('button', { name: 'Roll' }).first().click();
+    await expect.element(page.getByText(`your branch, after step ${String(after)}`)).toBeVisible();
+  };
+
+  test.each([0, 1, 4, 7, 8])('the buttons at step %i lead to the steps beside it, shown or not', async (at) => {
+    await open(at);
+    await filtered('Came of it', 'chance');
+    await expect.element(page.getByRole('button', { name: '2 of 9 shown' })).toBeVisible();
+    const leads = { 'First step': 0, 'Step back': at - 1, 'Step forward': at + 1, 'Last step': 8 } as const;
+    for (const [name, to] of Object.entries(leads)) {
+      if (to < 0 || to > 8 || to === at) { await expect.element(button(name)).toBeDisabled(); continue; }
+      await button(name).click();
+      await expect.element(status()).toHaveTextContent(new RegExp(`^Step ${String(to)} of 8`));
+      await page.getByRole('slider', { name: 'Scrub through the steps' }).fill(String(at));
+      await expect.element(status()).toHaveTextContent(new RegExp(`^Step ${String(at)} of 8`));
+    }
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+  });
+
+  test('the buttons lead along the branch, from the start of the example to its own last step', async () => {
+    await branched(0);
+    await expect.element(status()).toHaveTextContent('Step 1 of 1: WEATHER');
+    await expect.element(button('Step forward')).toBeDisabled();
+    await expect.element(button('Last step')).toBeDisabled();
+    await button('Step back').click();
+    await expect.element(status()).toHaveTextContent('Step 0 of 1');
+    await expect.element(button('Step back')).toBeDisabled();
+    await expect.element(button('First step')).toBeDisabled();
+    await button('Last step').click();
+    await expect.element(status()).toHaveTextContent('Step 1 of 1');
+    await button('First step').click();
+    await button('Step forward').click();
+    await expect.element(status()).toHaveTextContent('Step 1 of 1');
+    await page.getByRole('combobox', { name: 'Speed of playing, in steps a second' }).selectOptions('10 / s');
+    await button('Play').click();
+    await expect.element(status()).toHaveTextContent('Step 1 of 1');
+    await expect.element(button('Play')).toBeEnabled();
+  });
+
+  test('a filter that a short branch has nothing for can still be taken away', async () => {
+    await open(0);
+    await filtered('Event', 'TRAVEL');
+    await page.getByRole('tab', { name: /^Moves/ }).click();
+    await page.getByRole('button', { name: 'Roll' }).first().click();
+    await expect.element(page.getByRole('button', { name: '0 of 2 shown' })).toBeVisible();
+    await button('Step back').click();
+    await expect.element(status()).toHaveTextContent('Step 0 of 1');
+    await page.getByRole('button', { name: '0 of 2 shown' }).click();
+    await expect.element(page.getByRole('combobox', { name: 'Event' })).toHaveValue('TRAVEL');
+    await button('Show all').click();
+    await expect.poll(() => page.getByRole('list', { name: 'All steps' }).getByRole('listitem').elements().length).toBe(2);
+  });
+});
+
+describe('keys', () => {
+  test.each([['the scrubber', () => page.getByRole('slider', { name: 'Scrub through the steps' })], ['a tab', () => page.getByRole('tab', { name: 'Why' })], ['a card', () => page.getByRole('button', { name: /, step 3$/ })]])('that %s has no use for itself go to the timeline', async (_, at) => {
+    await open(3);
+    const element = at().element();
+    if (element instanceof HTMLElement) element.focus();
+    expect(document.activeElement).toBe(element);
+    await userEvent.keyboard('b');
+    await expect.element(button('1 breakpoint')).toBeVisible();
+    await userEvent.keyboard('r');
+    await expect.element(status()).toHaveTextContent(/^Step 4 of 8/);
+    await userEvent.keyboard('R');
+    await expect.element(status()).toHaveTextContent(/^Step 3 of 8/);
+  });
+
+  test('step on after a button that has gone dim, and play from the scrubber', async () => {
+    await open(3);
+    await button('Last step').click();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(status()).toHaveTextContent(/^Step 7 of 8/);
+    const slider = page.getByRole('slider', { name: 'Scrub through the steps' }).element();
+    if (slider instanceof HTMLElement) slider.focus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(status()).toHaveTextContent(/^Step 0 of 8/);
+    await userEvent.keyboard(' ');
+    await expect.element(button('Pause')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect.element(button('Play')).toBeVisible();
+  });
+
+  test('stay with a field that is typed in', async () => {
+    await open(3);
+    await page.getByRole('button', { name: 'Breakpoints' }).click();
+    await page.getByLabelText('Name of the event').fill('');
+    await userEvent.keyboard('br r{Home}');
+    await expect.element(page.getByLabelText('Name of the event')).toHaveValue('br r');
+    await expect.element(status()).toHaveTextContent(/^Step 3 of 8/);
+  });
+});
+
+describe('what is run to', () => {
+  const dialog = () => page.getByRole('dialog', { name: 'Breakpoints' });
+  const named = async (kind: string, name: string) => {
+    await dialog().getByRole('combobox', { name: 'Stop at' }).selectOptions(kind);
+    await dialog().getByLabelText(`Name of the ${kind}`).fill(name);
+  };
+
+  test.each([['state', 'at well', 5], ['state', 'crossing.day.atWell', 5], ['event', 'CHOOSE', 6], ['rule', 'well is next', 3], ['clause', 'toy/travel/3', 6], ['effect', 'arrive', 5]])('a %s, %s, by its name or in words, is found without a breakpoint', async (kind, name, step) => {
+    await open(0);
+    await button('Breakpoints').click();
+    await named(kind, name);
+    await dialog().getByRole('button', { name: 'Run to' }).click();
+    await expect.element(status()).toHaveTextContent(new RegExp(`^Step ${String(step)} of 8`));
+    await expect.element(button('Breakpoints')).toBeVisible();
+  });
+
+  test('is refused where there is no such thing, and where no step has it that is said', async () => {
+    await open(2);
+    await button('Breakpoints').click();
+    await named('state', 'at wel');
+    await dialog().getByRole('button', { name: 'Set', exact: true }).click();
+    await expect.element(dialog().getByText('There is no state of that name here.')).toBeVisible();
+    await named('state', 'arrived');
+    await dialog().getByRole('button', { name: 'Run to' }).click();
+    await expect.element(page.getByText('no step on the way has it')).toBeVisible();
+    await expect.element(status()).toHaveTextContent(/^Step 2 of 8/);
+    await dialog().getByRole('button', { name: 'Set', exact: true }).click();
+    const box = dialog().element().getBoundingClientRect();
+    expect([box.left >= 0, box.right <= window.innerWidth]).toEqual([true, true]);
+    expect(window.scrollX).toBe(0);
+    await userEvent.keyboard('{Escape}');
+    await button('Run on').click();
+    await expect.element(status()).toHaveTextContent(/^Step 8 of 8/);
+    await expect.element(page.getByText('no step on the way has it')).toBeVisible();
+    await button('Step back').click();
+    expect(page.getByText('no step on the way has it').query()).toBeNull();
+  });
 });
