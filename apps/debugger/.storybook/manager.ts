@@ -11,6 +11,7 @@ import { SCHEME_GLOBAL, schemeChoice, schemeOf, type Scheme, type SchemeChoice }
 const SEARCH = 'Find rulings and examples';
 const ADDON = 'rulebench/shell';
 const FIRST_SIGHT = 'rulebench/first-sight';
+const NARROW = 1200;
 const STORED = 'rulebench.scheme';
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -43,7 +44,8 @@ paintMarks(first);
 
 addons.setConfig({
   theme: managerTheme(first),
-  layout: { showPanel: false, panelPosition: 'bottom' },
+  // A narrow window leaves the page what it needs.
+  layout: { showPanel: false, panelPosition: 'bottom', navSize: window.innerWidth < NARROW ? 250 : 300 },
   // What a page of a debugger has no use for; a build has no addons' panels either.
   toolbar: { zoom: { hidden: true }, remount: { hidden: true }, addons: { hidden: window.CONFIG_TYPE === 'PRODUCTION' } },
   // The panels have keys of their own: letters and arrows belong to the run that is looked at.

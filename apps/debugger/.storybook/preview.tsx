@@ -26,9 +26,9 @@ const preview: Preview = {
         title: 'Colours',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'As the system', icon: 'mirror' },
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'Colours: as the system', icon: 'mirror' },
+          { value: 'light', title: 'Colours: light', icon: 'sun' },
+          { value: 'dark', title: 'Colours: dark', icon: 'moon' },
         ],
       },
     },

@@ -23,7 +23,7 @@ interface View {
 const tab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click();
 
 /** A picture is taken once every example was run, so that it is always the same. */
-const checked = (page: Page) => (PICTURES ? page.getByText(/^examples agree/).first().waitFor({ timeout: 90_000 }) : Promise.resolve());
+const checked = (page: Page) => (PICTURES ? page.getByText(/^examples agree/).first().waitFor({ timeout: 160_000 }) : Promise.resolve());
 
 const VIEWS: readonly View[] = [
   { name: 'front-page', story: 'start-here--start-here-page' },
@@ -83,7 +83,7 @@ test('a picture that shows another step, another panel or another size of it is 
   const { page, close } = await built.open('iframe.html?id=cr98-stopped--4-from-the-other&viewMode=story&args=step:2', { colorScheme: 'light' });
   await page.getByRole('region', { name: 'Timeline' }).waitFor();
   const now = await settled(page);
-  await page.addStyleTag({ content: '* { letter-spacing: 0.01em; }' });
+  await page.addStyleTag({ content: '* { letter-spacing: 0.005em; }' });
   expect(await partApart(page, now, await settled(page))).toBeLessThan(0.04);
   await page.getByRole('tab', { name: /^Moves/ }).click();
   expect(await partApart(page, now, await settled(page))).toBeGreaterThan(0.04);

@@ -19,16 +19,15 @@ export function StartHere() {
       <h1>Every ruling is a document whose examples run</h1>
       <p className="lead">
         Rulebench turns the rulings of a tabletop game into examples that a machine plays. Step through one, forward and
-        back, and it says of every move why it is legal or refused, and which clause says so.
+        back, and it says of every move why it is legal or refused, and which clause says so. Try a rule of your own before it is printed, and see what it changes.
       </p>
       <FindRuling library={library} />
       {begin === undefined ? null : (
-        <p>
+        <p className="ways">
           <a className="go" {...linkTo(exampleStoryId(begin.example), { ...begin.shown, tour: '!true' })}>Take the tour: an example in five steps</a>
           <a className="go second" {...linkTo(exampleStoryId(begin.example), begin.shown)}>Open an example</a>
-          <a className="go second" {...linkTo(moduleStoryId(begin.example.module))}>Read what the module decides</a>
-          <a className="go second" {...linkTo(COVERAGE_STORY_ID)}>See what is covered</a>
-          <a className="go second" {...linkTo(LIVE_STORY_ID)}>Watch an app of your own</a>
+          <a {...linkTo(COVERAGE_STORY_ID)}>See what is covered, and what is not</a>
+          <a {...linkTo(LIVE_STORY_ID)}>Watch an app of your own</a>
         </p>
       )}
       <ProblemSection />
@@ -47,7 +46,7 @@ export function StartHere() {
         <li className="chance">chance: dice, a shuffle</li>
         <li className="here">where the run is now</li>
       </ul>
-      <h2>What can be looked at here</h2>
+      <h2>The rule areas that are here</h2>
       <ul className="grid">
         {[...library.modules.values()].map((module) => <ModuleCard key={module.id} library={library} module={module} />)}
       </ul>

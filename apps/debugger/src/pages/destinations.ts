@@ -35,9 +35,9 @@ function exampleTarget({ example, ...sight }: { readonly example: NamedExample }
 }
 
 /** A table of one's own, and what of its run is in sight; a table that is too long for an address is left to what the browser keeps. Pure. */
-export function tableShown({ text, ...sight }: { readonly text: string } & InSight): Target['shown'] {
-  const table = wordOfData(text);
-  return { ...(isTooLong(table) ? {} : { table }), ...shownOf(sight, undefined) };
+export function tableShown({ text, ...sight }: { readonly text?: string } & InSight): Target['shown'] {
+  const table = text === undefined ? undefined : wordOfData(text);
+  return { ...(table === undefined || isTooLong(table) ? {} : { table }), ...shownOf(sight, undefined) };
 }
 
 /** The panel that is open unless the address says otherwise. */
@@ -84,7 +84,7 @@ export function navigationIn(code: Code): Navigation {
     onNavigate: (to) => {
       const target = targetOf(contents, to);
       if (target === undefined) return;
-      if (to.kind === 'table') keepTable(to.module, to.text);
+      if (to.kind === 'table' && to.text !== undefined) keepTable(to.module, to.text);
       if (Object.keys(target.shown).length === 0) openStory(target.storyId);
       else openAddress(storyAddress(target.storyId, target.shown));
     },

@@ -52,7 +52,7 @@ export interface ExampleViewProps extends Navigation {
 }
 
 /**
- * One example, to be stepped through forward and back. Fills its parent; wants a width of 900 pixels or more, and
+ * One example, to be stepped through forward and back. Fills its parent; wants a width of 700 pixels or more, and
  * stacks its panels where it has less. Needs `@rulebench/panels/panels.css`.
  *
  * @example
@@ -78,7 +78,9 @@ export function ExampleView(props: ExampleViewProps) {
 }
 
 /** Below this width the panels are stacked, and the page scrolls. */
-const NARROW = 820;
+const NARROW = 700;
+/** Below this width the head takes a line more. */
+const COMPACT = 900;
 
 interface CanvasProps extends ExampleViewProps {
   readonly variant: string;
@@ -109,7 +111,7 @@ function Canvas(props: CanvasProps) {
   const linkedTo = props.linkedTo ?? ((sight: SightUnder): Destination => ({ kind: 'example', example, ...sight }));
   const address = () => hrefOf?.(linkedTo({ ...at.current, variant })) ?? window.location.href;
   return (
-    <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW}>
+    <div ref={root} className="rb rb-example" data-narrow={size !== undefined && size.width < NARROW} data-compact={size !== undefined && size.width < COMPACT}>
       <Header
         module={module} example={example} sentence={known?.clause.sentence ?? example.name} ruling={known?.ruling} source={known?.source}
         bare={props.bare === true} ok={result.ok} parts={result.parts} variant={variant} onVariant={props.onVariant} address={address} onTour={() => { setTouring(true); }}

@@ -126,7 +126,7 @@ export function Session({ library, result, run, opened, bare, kept, keptBy, jump
         : (
           <main className="rb-main">
             <Group orientation="horizontal" id="rulebench-canvas" defaultLayout={layout.defaultLayout} onLayoutChanged={layout.onLayoutChanged}>
-              <Panel id="stage" defaultSize="57%" minSize="360px">{stage}</Panel>
+              <Panel id="stage" defaultSize="57%" minSize="340px">{stage}</Panel>
               <Separator className="rb-separator" aria-label="Width of the panels" />
               <Panel id="inspector" minSize="320px" collapsedSize="40px" {...fold.props}>
                 {fold.folded

@@ -37,6 +37,6 @@ export function TraceButton({ run }: { readonly run: Run | undefined }) {
     });
   };
   return (
-    <button type="button" className="rb-button" aria-busy={busy} disabled={run === undefined || busy} title={run === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={save}><Icon name="save" />Trace</button>
+    <button type="button" className="rb-button" aria-busy={busy} disabled={run === undefined || busy} title={run === undefined ? 'What was changed by hand on the way is in no trace' : 'Saves what is shown as a trace, to be opened again'} onClick={save}><Icon name="save" /><span className="rb-word">Trace</span></button>
   );
 }

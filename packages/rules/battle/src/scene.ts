@@ -19,7 +19,7 @@ export function sceneAt({ context }: At): Scene {
 
 function markOf({ force, targets }: Battle, id: CardId): Mark | undefined {
   if (force.includes(id)) return { words: ['attacks'], tone: 'here' };
-  return targets.includes(id) ? { words: ['is attacked'], tone: 'refused' } : undefined;
+  return targets.includes(id) ? { words: ['is attacked'] } : undefined;
 }
 
 function listed({ table }: Context, ids: readonly CardId[]): string {

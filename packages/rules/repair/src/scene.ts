@@ -1,7 +1,7 @@
-/** The picture: the spaceline, with damaged ships marked. */
+/** The picture: the spaceline, and how many cards are damaged on it. */
 
 import type { Scene } from '@rulebench/core';
-import { cardOf, cardsWhere, spacelineScene } from '@rulebench/board';
+import { cardsWhere, spacelineScene } from '@rulebench/board';
 import type { Context } from './model.ts';
 
 type At = { readonly context: Context; readonly value: unknown };
@@ -11,6 +11,5 @@ export function sceneAt({ context: { table } }: At): Scene {
   const damaged = cardsWhere(table, ({ damage }) => damage !== undefined).length;
   return spacelineScene(table, {
     caption: `Turn ${table.turn.number}, of ${table.turn.player}: ${damaged === 1 ? '1 card is' : `${damaged} cards are`} damaged`,
-    markOf: (id) => (cardOf(table, id)?.damage === undefined ? undefined : { tone: 'refused' }),
   });
 }

@@ -201,7 +201,7 @@ function labelOf(table: Table, id: CardId, card: Card, drawing: Drawing): string
 }
 
 function toneOf(table: Table, card: Card): Tone {
-  return roams(card) ? 'chance' : toneOfPlayer(table, sideOf(card));
+  return roams(card) ? 'plain' : toneOfPlayer(table, sideOf(card));
 }
 
 function toneOfPlayer({ players: [first] }: Table, player: string): Tone {

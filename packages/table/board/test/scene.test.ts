@@ -47,7 +47,7 @@ test('seed cards are one stack, face down, and a masked card keeps its name', ()
 test('what roams lies above with its direction and RANGE, and damage', () => {
   const { roamer } = TABLE.cards;
   const table = withCards({ roamer: { ...roamer as Card, place: { in: 'space', at: 'B' }, course: { heading: 'left', met: 'B' }, damage: { rotated: true, markers: [20, 30] } } }); // boundary: the fixture has it
-  expect(at(table, 'B').above).toEqual([{ id: 'roamer', label: 'a roamer ← RANGE 4', detail: 'owned by P, controlled by nobody, damaged, half the HULL, 2 damage markers', tone: 'chance' }]);
+  expect(at(table, 'B').above).toEqual([{ id: 'roamer', label: 'a roamer ← RANGE 4', detail: 'owned by P, controlled by nobody, damaged, half the HULL, 2 damage markers', tone: 'plain' }]);
   expect(spacelineScene(table, CAPTION).words).toContain('a roamer (bound left, RANGE 4, owned by P, controlled by nobody');
 });
 

@@ -130,7 +130,7 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
           <ToolButton label="Smaller (-)" icon="minus" onClick={() => { zoom(0.8); }} />
           <ToolButton label="Larger (+)" icon="plus" onClick={() => { zoom(1.25); }} />
           <ToolButton label="Whole chart (0)" icon="fit" onClick={overview} />
-          <ToolButton label={now === undefined ? 'At reading size (f)' : 'Follow the active state (f)'} icon="follow" pressed={held === undefined} onClick={follow} />
+          {(!still || held !== undefined) && <ToolButton label={still ? 'At reading size (f)' : 'Follow the active state (f)'} icon="follow" pressed={still ? undefined : held === undefined} onClick={follow} />}
         </div>
       </div>
       <div
@@ -174,6 +174,6 @@ function heightOf(laidOut: LaidOutChart, { width }: Size): number {
   return Math.ceil(laidOut.height * scale) + 2 * MARGIN;
 }
 
-function ToolButton({ label, icon, pressed, onClick }: { readonly label: string; readonly icon: 'plus' | 'minus' | 'fit' | 'follow'; readonly pressed?: boolean; readonly onClick: () => void }) {
+function ToolButton({ label, icon, pressed, onClick }: { readonly label: string; readonly icon: 'plus' | 'minus' | 'fit' | 'follow'; readonly pressed?: boolean | undefined; readonly onClick: () => void }) {
   return <button type="button" className="rb-button rb-icon-button rb-tool" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}><Icon name={icon} /></button>;
 }

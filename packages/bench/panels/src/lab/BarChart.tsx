@@ -16,6 +16,8 @@ interface BarChartProps {
 
 const WIDTH = 560;
 const HEIGHT = 260;
+/** So far below the axis its name stands, in pixels: whole within the picture. */
+export const LABEL_OFFSET = 38;
 
 /** A bar a value, or a span of values where there are many. */
 export function BarChart({ title, bars, of, label }: BarChartProps) {
@@ -25,7 +27,7 @@ export function BarChart({ title, bars, of, label }: BarChartProps) {
     const single = bars.every(({ from, to }) => from === to);
     const chart = plot({
       width: WIDTH, height: HEIGHT, marginTop: 34, marginBottom: 50, marginLeft: 50, ariaLabel: title, style: { fontSize: '13px', fontFamily: 'inherit', background: 'transparent' },
-      x: single ? { type: 'band', label: title, domain: shares.map(({ name }) => name) } : { label: title },
+      x: { label: title, labelOffset: LABEL_OFFSET, ...(single ? { type: 'band' as const, domain: shares.map(({ name }) => name) } : {}) },
       y: { label: `% ${label}`, grid: true, nice: true },
       marks: [single ? barY(shares, { x: 'name', y: 'share', className: 'rb-bars' }) : rectY(shares, { x1: 'from', x2: 'to', y: 'share', className: 'rb-bars' }), ruleY([0])],
     });

@@ -5,6 +5,7 @@ import type { RuleModule } from '@rulebench/core';
 import { leftOutWords, sideOf, startsOfBoth } from '@rulebench/explorer';
 import { exampleOf, rulingsOf } from '@rulebench/rulings';
 import { dayBefore } from '../debugger/days.ts';
+import { Grid } from '../parts/Grid.tsx';
 import { ExampleLink } from '../parts/ExampleLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { CompareAnswer, CompareJob, FlippedOne } from './job.ts';
@@ -88,7 +89,7 @@ function Flips({ flips, answer, library, onNavigate }: LabViewProps & { readonly
     <section aria-label="Examples that flip" className="rb-page-section">
       <h2>Examples that flip</h2>
       {flips.length === 0 ? <p>None of {number(answer.examples)} comes out otherwise.</p> : (
-        <div className="rb-scroll"><table className="rb-grid">
+        <Grid>
           <thead><tr><th scope="col">Clause</th><th scope="col">Example</th><th scope="col">Holds</th></tr></thead>
           <tbody>{flips.map((flip) => {
             const found = exampleOf(library, flip.ruling, flip.slug);
@@ -101,7 +102,7 @@ function Flips({ flips, answer, library, onNavigate }: LabViewProps & { readonly
               </tr>
             );
           })}</tbody>
-        </table></div>
+        </Grid>
       )}
     </section>
   );
@@ -112,10 +113,10 @@ function Between({ between: { from, to, clauses, unknown } }: { readonly between
     <section aria-label="What took effect between the days" className="rb-page-section">
       <h2>What took effect between {from} and {to}</h2>
       {clauses.length === 0 ? <p>No clause of this module.</p> : (
-        <div className="rb-scroll"><table className="rb-grid">
+        <Grid>
           <thead><tr><th scope="col">Clause</th><th scope="col">What it says</th><th scope="col">Before</th></tr></thead>
           <tbody>{clauses.map(({ clause, sentence, was }) => <tr key={clause}><td><code>{clause}</code></td><td>{sentence}</td><td>{was}</td></tr>)}</tbody>
-        </table></div>
+        </Grid>
       )}
       {unknown.length > 0 && <p className="rb-soft">Nothing says what these rules said before: {unknown.join(', ')}.</p>}
     </section>

@@ -81,7 +81,7 @@ function Explored({ answer, ...props }: LabViewProps & { readonly answer: Explor
           <p className="rb-soft">They may come up beyond the limits. {answer.unseen.rules.map(String).join(', ')}</p>
         </details>
       )}
-      <p className="rb-soft rb-small rb-lab-foot">{answer.states >= MANY_STATES && `${number(answer.bytesPerState)} bytes a state; `}the odds that two states were taken for one are {answer.collisionOdds.toExponential(1)}; {(answer.time / 1000).toFixed(1)} s.</p>
+      <p className="rb-soft rb-small rb-lab-foot">{answer.states >= MANY_STATES && `${number(answer.bytesPerState)} bytes a state. `}It took {(answer.time / 1000).toFixed(1)} seconds. That two states were taken for one is as unlikely as {answer.collisionOdds.toExponential(1)}.</p>
     </>
   );
 }

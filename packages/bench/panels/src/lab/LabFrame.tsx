@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import type { Library } from '@rulebench/rulings';
 import type { RuleModule } from '@rulebench/core';
 import { Icon } from '../parts/Icon.tsx';
-import type { Navigation } from '../parts/surroundings.ts';
+import type { Destination, Navigation } from '../parts/surroundings.ts';
 import type { Job, Opening } from './job.ts';
 import type { Lab } from './lab.ts';
 import { open } from './opening.ts';
 import type { Settings } from './settings.ts';
 import type { Going } from './use-job.ts';
+
+/** The pages of a module beside its overview. */
+type ModulePage = LabPage | 'module' | 'table';
 
 export const LAB_PAGES = ['explore', 'compare', 'simulate', 'odds'] as const;
 export type LabPage = typeof LAB_PAGES[number];
@@ -27,7 +30,9 @@ export interface LabViewProps extends Navigation {
   readonly problems?: readonly string[] | undefined;
 }
 
-const LINKS: Readonly<Record<LabPage, string>> = {
+const LINKS: Readonly<Record<ModulePage, string>> = {
+  module: 'Overview: what it decides',
+  table: 'A table of your own: what if?',
   explore: 'Explore: can it get stuck?',
   compare: 'Compare: what would a change break?',
   simulate: 'Simulate: how often, and who gains?',
@@ -51,7 +56,7 @@ export function LabFrame({ library, module: id, page, title, lead, problems = []
         <p className="rb-crumb">Module <code>{id}</code></p>
         <h1>{title}: {module.title}</h1>
         <p className="rb-lead">{lead}</p>
-        <LabLinks module={id} here={page} {...navigation} />
+        <ModuleLinks module={id} here={page} {...navigation} />
       </header>
       {problems.map((problem) => <p key={problem} className="rb-refused" role="alert">{problem}</p>)}
       {children(module)}
@@ -59,13 +64,13 @@ export function LabFrame({ library, module: id, page, title, lead, problems = []
   );
 }
 
-/** The pages of a module's lab, as links; nothing where the page cannot follow them. */
-export function LabLinks({ module, here, onNavigate, hrefOf }: Navigation & { readonly module: string; readonly here?: LabPage }) {
+/** The pages of a module, as links; nothing where the page cannot follow them. */
+export function ModuleLinks({ module, here, onNavigate, hrefOf }: Navigation & { readonly module: string; readonly here: ModulePage }) {
   if (onNavigate === undefined) return null;
   return (
-    <nav aria-label="Try the rules" className="rb-lab-links">
-      {LAB_PAGES.map((page) => {
-        const to = { kind: 'lab', module, page } as const;
+    <nav aria-label="Pages of this module" className="rb-lab-links">
+      {(['module', 'table', ...LAB_PAGES] as const).map((page) => {
+        const to: Destination = page === 'module' || page === 'table' ? { kind: page, module } : { kind: 'lab', module, page };
         return <a key={page} href={hrefOf?.(to)} aria-current={page === here ? 'page' : undefined} onClick={(click) => { if (click.metaKey || click.ctrlKey) return; click.preventDefault(); onNavigate(to); }}>{LINKS[page]}</a>;
       })}
     </nav>

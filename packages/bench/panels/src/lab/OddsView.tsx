@@ -1,5 +1,6 @@
 /** Odds: exact distributions where chance is finite, as fractions, decimals and bars; and their means over what is varied. */
 
+import { Grid } from '../parts/Grid.tsx';
 import { useMemo } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
@@ -123,13 +124,13 @@ function Swept({ title, at, names, rows }: { readonly title: string; readonly at
       <h2>{title}</h2>
       <div className="rb-lab-figures">
         {means.length > 1 && <SweepChart title={title} names={names} means={means} />}
-        <div className="rb-scroll"><table className="rb-grid">
+        <Grid>
           <thead><tr>{names.map((name) => <th key={name} scope="col">{name}</th>)}<th scope="col">On average</th><th scope="col">Exactly</th></tr></thead>
           <tbody>{rows.map(({ labels, odds }) => {
             const mean = odds.metrics[at]?.mean ?? null;
             return <tr key={JSON.stringify(labels)}>{labels.map((label, i) => <th key={i} scope="row">{label}</th>)}<td>{mean === null ? 'none' : number(mean.decimal)}</td><td>{mean?.fraction ?? 'none'}</td></tr>;
           })}</tbody>
-        </table></div>
+        </Grid>
       </div>
     </section>
   );
@@ -143,10 +144,10 @@ function Metric({ metric: { title, outcomes, mean } }: { readonly metric: Metric
       <p className="rb-sentence">{mean === null ? 'No run has this number.' : <>{number(mean.decimal)} on average, exactly {mean.fraction}.</>}</p>
       <div className="rb-lab-figures">
         {bars.length > 1 && <BarChart title={title} bars={bars} of={1} label="of all outcomes" />}
-        <div className="rb-scroll"><table className="rb-grid">
+        <Grid>
           <thead><tr><th scope="col">{title}</th><th scope="col">Odds</th><th scope="col">Exactly</th></tr></thead>
           <tbody>{outcomes.map(({ value, odds }) => <tr key={String(value)}><th scope="row">{value === null ? 'none' : number(value)}</th><td>{share(odds.decimal)}</td><td>{odds.fraction}</td></tr>)}</tbody>
-        </table></div>
+        </Grid>
       </div>
     </section>
   );

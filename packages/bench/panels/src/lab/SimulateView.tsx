@@ -1,5 +1,6 @@
 /** Simulate: many seeded runs of a module, and what they come to, as charts and tables. */
 
+import { Grid } from '../parts/Grid.tsx';
 import { useMemo, useState } from 'react';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
@@ -66,10 +67,10 @@ function Simulated({ answer: { summary, job }, ...props }: LabViewProps & { read
       {!summary.complete && <p className="rb-sentence">Only {number(summary.runs.done)} of {number(summary.runs.asked)} runs were made.</p>}
       <section aria-label="How the runs ended" className="rb-page-section">
         <h2>How {number(summary.runs.done)} runs ended</h2>
-        <div className="rb-scroll"><table className="rb-grid">
+        <Grid>
           <thead><tr><th scope="col">Runs that</th><th scope="col">Share</th><th scope="col">Runs</th><th scope="col">95 % interval</th></tr></thead>
           <tbody>{ended.map(([ending, { count, rate, interval: [low, high] }]) => <tr key={ending}><th scope="row">{ENDED[ending] ?? ending}</th><td>{share(rate)}</td><td>{number(count)}</td><td>{share(low)} to {share(high)}</td></tr>)}</tbody>
-        </table></div>
+        </Grid>
         {summary.broken.map(({ code, message, count }) => <p key={message} className="rb-refused">{number(count)} broke: {message} <code>{code}</code></p>)}
       </section>
       {summary.metrics.map((metric) => <Metric key={metric.id} metric={metric} job={job} {...props} />)}
@@ -86,10 +87,10 @@ function Metric({ metric, job, ...props }: LabViewProps & { readonly metric: Met
       <p className="rb-sentence">{number(mean)} on average{interval === null ? '' : `, between ${number(interval[0])} and ${number(interval[1])} with 95 % confidence`}; from {number(least ?? 0)} to {number(most ?? 0)}{without > 0 ? `; ${number(without)} runs have none` : ''}.</p>
       <div className="rb-lab-figures">
         {bars.length > 1 && <BarChart title={title} bars={bars} of={of} label="of the runs" />}
-        <div className="rb-scroll"><table className="rb-grid">
+        <Grid>
           <thead><tr><th scope="col">{title}</th><th scope="col">Runs</th><th scope="col">Share</th></tr></thead>
           <tbody>{bars.map(({ from, to, count }) => <tr key={from}><th scope="row">{from === to ? number(from) : `${number(from)} to ${number(to)}`}</th><td>{number(count)}</td><td>{share(count / of)}</td></tr>)}</tbody>
-        </table></div>
+        </Grid>
       </div>
       <p className="rb-soft rb-small">{quantiles.map(({ at, value }) => `${share(at)} of the runs have at most ${number(value)}`).join(' · ')}</p>
       <div className="rb-lab-openings">

@@ -2,6 +2,7 @@
 
 import { dot, lineY, plot } from '@observablehq/plot';
 import { useEffect, useRef } from 'react';
+import { LABEL_OFFSET } from './BarChart.tsx';
 
 /** One setting of what is varied. */
 export interface SweptMean {
@@ -30,7 +31,7 @@ export function SweepChart({ title, names, means }: SweepChartProps) {
     const marks = several ? { x: 'at', y: 'mean', stroke: 'of' } : { x: 'at', y: 'mean', stroke: 'var(--rb-here)' };
     const chart = plot({
       width: WIDTH, height: HEIGHT, marginTop: 34, marginBottom: 50, marginLeft: 60, ariaLabel: title, style: { fontSize: '13px', fontFamily: 'inherit', background: 'transparent' },
-      x: { type: 'point', label: names.at(-1) ?? '', domain }, y: { label: `${title}, on average`, grid: true, nice: true, domain: spanOf(rows.map(({ mean }) => mean)) },
+      x: { type: 'point', label: names.at(-1) ?? '', labelOffset: LABEL_OFFSET, domain }, y: { label: `${title}, on average`, grid: true, nice: true, domain: spanOf(rows.map(({ mean }) => mean)) },
       ...(several ? { color: { legend: true, type: 'categorical' as const, scheme: 'tableau10' as const, label: names[0] ?? '' } } : {}),
       marks: [lineY(rows, { ...marks, strokeWidth: 2 }), dot(rows, { ...marks, r: 3.5, fill: 'var(--rb-panel)', strokeWidth: 2 })],
     });

@@ -64,7 +64,7 @@ export function LiveInspector({ source, session, step, told, before, isNewest, t
           {isCut(step.snapshot.context) && <p className="rb-soft rb-small">Of this context only a part was sent; what changed in the rest is not seen here.</p>}
         </>
       )}
-      {selected === 'context' && <pre className="rb-context">{contextText(step.snapshot.context)}</pre>}
+      {selected === 'context' && <pre className="rb-context" tabIndex={0}>{contextText(step.snapshot.context)}</pre>}
     </Tabs>
   );
 }

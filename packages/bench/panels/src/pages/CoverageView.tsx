@@ -1,10 +1,10 @@
 /** Everything at once: sources, their rulings, clauses and examples, with what is not covered first, and a search. */
 
 import { useMemo, useState } from 'react';
-import { counted, inForce, type Library, type Ruling, type Source } from '@rulebench/rulings';
+import { counted, inForce, type ClauseCoverage, type Library, type Ruling, type Source } from '@rulebench/rulings';
 import { clauseIndexOf, dateWords } from '../debugger/clauses.ts';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
-import { coverageByClause, inSourceOrder } from './marks.ts';
+import { coverageByClause, inSourceOrder, isLacking, standingOf } from './marks.ts';
 import { RulingList } from './RulingList.tsx';
 import { Tiles } from './Tiles.tsx';
 import { useCheck } from './use-check.ts';
@@ -24,42 +24,62 @@ export function narrowed(ruling: Ruling, words: string): readonly Ruling[] {
   return clauses.length === 0 ? [] : [{ ...ruling, clauses }];
 }
 
+/** A ruling with those of its clauses only that nothing shows, or whose examples part; nothing where there are none. Pure. */
+export function lacking(ruling: Ruling, coverage: ReadonlyMap<string, ClauseCoverage>): readonly Ruling[] {
+  const clauses = ruling.clauses.filter((clause) => isLacking(standingOf(clause, coverage.get(clause.id))));
+  return clauses.length === 0 ? [] : [{ ...ruling, clauses }];
+}
+
 /** The coverage of a library, or of one of its sources. */
 export function CoverageView({ library, source, onNavigate, hrefOf }: CoverageViewProps) {
   const checking = useCheck(library);
   const result = checking?.result;
   const [words, setWords] = useState('');
+  const [only, setOnly] = useState(false);
   const coverage = useMemo(() => coverageByClause(result), [result]);
   const rulings = useMemo(() => inSourceOrder(inForce(library), library.sources), [library]);
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...rulings], sources: library.sources }), [library, rulings]);
-  const found = rulings.flatMap((ruling) => narrowed(ruling, words));
-  const sources = library.sources.filter(({ id }) => source === undefined || id === source);
+  const open = useMemo(() => rulings.flatMap((ruling) => lacking(ruling, coverage)), [rulings, coverage]);
+  const found = (only ? open : rulings).flatMap((ruling) => narrowed(ruling, words));
+  const sources = library.sources.filter(({ id }) => source === undefined || id === source).toSorted((a, b) => Number(lacksIn(b, open)) - Number(lacksIn(a, open)));
+  const lackingClauses = open.reduce((sum, ruling) => sum + ruling.clauses.length, 0);
   return (
     <SurroundingsProvider value={{ clauses, onNavigate, hrefOf }}>
       <main className="rb rb-page">
         <header className="rb-page-head">
           <h1>{source === undefined ? 'Coverage' : sources[0]?.title}</h1>
-          {source === undefined && <p className="rb-lead">Every source with its rulings, their clauses, and the examples that show them. What no example shows stands first.</p>}
+          {source === undefined && <p className="rb-lead">Every source with its rulings, their clauses, and the examples that show them. What no example shows stands first: what ought to hold and does not, then what is planned.</p>}
         </header>
         {source === undefined && <Tiles checking={checking} />}
-        <label className="rb-field rb-search"><span>Find a ruling, a clause or an example</span><input type="search" value={words} onChange={(event) => { setWords(event.target.value); }} /></label>
+        <div className="rb-finding">
+          <label className="rb-field rb-search"><span>Find a ruling, a clause or an example</span><input type="search" value={words} onChange={(event) => { setWords(event.target.value); }} /></label>
+          <label className="rb-check"><input type="checkbox" checked={only} onChange={(event) => { setOnly(event.target.checked); }} />Only what is not covered: {lackingClauses === 0 ? 'nothing' : `${counted(lackingClauses, 'clause')} of ${counted(open.length, 'ruling')}`}</label>
+        </div>
         {sources.map((one) => {
           const own = found.filter((ruling) => ruling.source === one.id);
-          return own.length === 0 ? null : <SourceSection key={one.id} source={one}><RulingList rulings={own} coverage={coverage} open={words.trim() !== ''} /></SourceSection>;
+          return own.length === 0 ? null : <SourceSection key={one.id} source={one} unwritten={unwritten(one, library)}><RulingList rulings={own} coverage={coverage} open={words.trim() !== ''} /></SourceSection>;
         })}
-        {found.length === 0 && <p className="rb-empty">Nothing mentions “{words}”.</p>}
+        {found.length === 0 && <p className="rb-empty">{words.trim() === '' ? 'There is nothing that is not covered.' : `Nothing${only ? ' that is not covered' : ''} mentions “${words}”.`}</p>}
       </main>
     </SurroundingsProvider>
   );
 }
 
-function SourceSection({ source, children }: { readonly source: Source; readonly children: React.ReactNode }) {
-  const planned = source.headings.filter(({ status }) => status === 'planned');
+const lacksIn = (source: Source, open: readonly Ruling[]): boolean => open.some((ruling) => ruling.source === source.id);
+
+/** The headings of a source that are planned, and of which no ruling is written yet: the others stand in the list of rulings. */
+const unwritten = ({ id, headings }: Source, { rulings }: Library): readonly string[] =>
+  headings.flatMap(({ ruling, title, status }) => (status === 'planned' && !rulings.some((one) => one.id === `${id}/${ruling}`) ? [title] : []));
+
+interface SourceProps { readonly source: Source; readonly unwritten: readonly string[]; readonly children: React.ReactNode }
+
+function SourceSection({ source, unwritten: titles, children }: SourceProps) {
+  const planned = source.headings.filter(({ status }) => status === 'planned').length;
   return (
     <section className="rb-page-section" aria-label={source.title}>
       <h2>{source.title}</h2>
-      <p className="rb-soft">{[source.publisher, source.date === undefined ? '' : dateWords(source.date), counted(source.headings.length, 'heading')].filter((word) => word !== '').join(' · ')}</p>
-      {planned.length > 0 && <details className="rb-fold"><summary>{counted(planned.length, 'heading')} planned</summary><ul className="rb-list">{planned.map(({ ruling, title }) => <li key={ruling} className="rb-row">{title}</li>)}</ul></details>}
+      <p className="rb-soft">{[source.publisher, source.date === undefined ? '' : dateWords(source.date), `${counted(source.headings.length, 'heading')}${planned === 0 ? '' : `, ${String(planned)} of them planned`}`].filter((word) => word !== '').join(' · ')}</p>
+      {titles.length > 0 && <details className="rb-fold"><summary>{counted(titles.length, 'heading')} without a ruling yet</summary><ul className="rb-list">{titles.map((title) => <li key={title} className="rb-row">{title}</li>)}</ul></details>}
       {children}
     </section>
   );

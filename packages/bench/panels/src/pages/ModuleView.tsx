@@ -1,13 +1,15 @@
 /** The page of a module: what it decides, its statechart, its rulings and rules with what was seen of them, and its variants. */
 
 import { useMemo } from 'react';
+import remarkGfm from 'remark-gfm';
 import type { RuleModule } from '@rulebench/core';
 import { benchOf } from '@rulebench/core/explain';
 import { counted, inForce, rulingsOf, type CheckResult, type Library, type Ruling } from '@rulebench/rulings';
 import { clauseIndexOf } from '../debugger/clauses.ts';
 import type { ChartMarks } from '../chart/marks.ts';
+import { chartOf } from '@rulebench/chart';
 import { Statechart } from '../chart/Statechart.tsx';
-import { LabLinks } from '../lab/LabFrame.tsx';
+import { ModuleLinks } from '../lab/LabFrame.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
 import { listed } from '../words/value.ts';
@@ -24,6 +26,9 @@ export interface ModuleViewProps extends Navigation {
   /** The module's README: how it is embedded. */
   readonly readme?: string | undefined;
 }
+
+/** What a README's Markdown has beyond a ruling's. */
+const TABLES = [remarkGfm];
 
 const UNMARKED: ChartMarks = { active: new Set(), taken: new Set(), stopped: new Map() };
 
@@ -51,17 +56,18 @@ function ModuleBody({ library, module, rulings, checking, readme, onNavigate, hr
   const bench = useMemo(() => benchOf(module), [module]);
   const coverage = useMemo(() => coverageByClause(result), [result]);
   const sources = library.sources.filter(({ id }) => rulings.some(({ source }) => source === id));
-  const states = useMemo(() => bench.machine.definition.states, [bench]);
+  const states = useMemo(() => chartOf(bench.machine).states.length - 1, [bench]);
+  const { opening, rest } = useMemo(() => readmeParts(readme), [readme]);
   return (
     <>
       <header className="rb-page-head">
         <p className="rb-crumb">Module <code>{module.id}</code> · version {module.version}</p>
         <h1>{module.title}</h1>
-        <p className="rb-lead">
-          Decides {counted(rulings.length, 'ruling')}{sources.length === 0 ? '' : ` of ${listed(sources.map(({ title }) => title))}`}: {listed(rulings.map(({ title }) => title))}.
-          It is a machine of {counted(Object.keys(states).length, 'state')} and {counted(Object.keys(module.rules).length, 'rule and measure', 'rules and measures')}; each cites the clauses it comes from.
+        {opening !== '' && <div className="rb-lead"><Prose text={opening} /></div>}
+        <p className={opening === '' ? 'rb-lead' : 'rb-soft'}>
+          {counted(rulings.length, 'ruling')}{sources.length === 0 ? '' : ` of ${listed(sources.map(({ title }) => `“${title}”`))}`}, decided by a statechart of {counted(states, 'state')} with {counted(Object.keys(module.rules).length, 'rule and measure', 'rules and measures')}.
         </p>
-        <LabLinks module={module.id} onNavigate={onNavigate} hrefOf={hrefOf} />
+        <ModuleLinks module={module.id} here="module" onNavigate={onNavigate} hrefOf={hrefOf} />
       </header>
       <Tiles checking={checking} />
       <Findings result={result} />
@@ -70,7 +76,7 @@ function ModuleBody({ library, module, rulings, checking, readme, onNavigate, hr
         <div className="rb-page-chart"><Statechart machine={bench.machine} marks={UNMARKED} /></div>
       </section>
       <section aria-label="Rulings" className="rb-page-section">
-        <h2>What it decides</h2>
+        <h2>Its rulings</h2>
         <RulingList rulings={rulings} module={module.id} coverage={coverage} />
       </section>
       <section aria-label="Rules and measures" className="rb-page-section">
@@ -79,14 +85,15 @@ function ModuleBody({ library, module, rulings, checking, readme, onNavigate, hr
         <MeasureTable module={module} />
       </section>
       <Variants module={module} />
-      {readme !== undefined && <section aria-label="How to embed it" className="rb-page-section rb-readme"><h2>How to embed it</h2><Prose text={withoutTitle(readme)} /></section>}
+      {rest !== '' && <section aria-label="How to embed it" className="rb-page-section rb-readme"><h2>How to embed it</h2><Prose text={rest} plugins={TABLES} /></section>}
     </>
   );
 }
 
-/** A README begins with the package's name, which the page has said already. */
-function withoutTitle(readme: string): string {
-  return readme.replace(/^#\s.*\n+/, '');
+/** A README in two: its first paragraph, which says what the module decides, and the rest; without the package's name, which the page has said already. Pure. */
+export function readmeParts(readme = ''): { readonly opening: string; readonly rest: string } {
+  const [opening = '', ...rest] = readme.replace(/^#\s.*\n+/, '').trim().split(/\n{2,}(?!\s)/);
+  return /^[#`|<-]/.test(opening) ? { opening: '', rest: [opening, ...rest].join('\n\n') } : { opening, rest: rest.join('\n\n') };
 }
 
 function Findings({ result }: { readonly result: CheckResult | undefined }) {

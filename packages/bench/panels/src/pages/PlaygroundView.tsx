@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Library } from '@rulebench/rulings';
 import { ExampleView, type ExampleViewProps, type SightUnder } from '../ExampleView.tsx';
+import { ModuleLinks } from '../lab/LabFrame.tsx';
 import { digestOf } from '../parts/digest.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Navigation } from '../parts/surroundings.ts';
@@ -43,8 +44,9 @@ export function PlaygroundView({ text, step, onSight, ...props }: PlaygroundView
     <main className="rb rb-page">
       <header className="rb-page-head">
         <p className="rb-crumb">Module <code>{id}</code></p>
-        <h1>A table of your own</h1>
+        <h1>A table of your own: {library.modules.get(id)?.title}</h1>
         <p className="rb-lead">Write a table as the examples of the rulings do: what is given, and, where something is to happen at once, when. Then step through it, try moves, and save what you find as an example.</p>
+        <ModuleLinks module={id} here="table" onNavigate={props.onNavigate} hrefOf={props.hrefOf} />
       </header>
       {props.problems?.map((problem) => <p key={problem} className="rb-refused" role="alert">{problem}</p>)}
       <TableEditor library={library} module={id} table={table} />

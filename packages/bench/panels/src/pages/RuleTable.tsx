@@ -5,9 +5,10 @@ import type { CheckResult, Library, RuleCoverage, Sighting } from '@rulebench/ru
 import { exampleOf } from '@rulebench/rulings';
 import { ClauseLinks } from '../parts/Clauses.tsx';
 import { CodeLink } from '../parts/CodeLink.tsx';
+import { Grid } from '../parts/Grid.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
-import { capital } from '../words/value.ts';
+import { capital, listed } from '../words/value.ts';
 import { unseenFirst } from './marks.ts';
 
 interface RuleTableProps { readonly library: Library; readonly module: RuleModule; readonly result: CheckResult | undefined }
@@ -19,22 +20,26 @@ export function RuleTable({ library, module, result }: RuleTableProps) {
   const rules = Object.values(module.rules).filter(({ kind }) => kind !== 'measure');
   const sorted = [...rules].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return (
-    <div className="rb-scroll" tabIndex={0} role="region" aria-label="Rules">
-      <table className="rb-grid">
-        <thead><tr><th scope="col">Rule</th><th scope="col">Clauses</th><th scope="col">Seen to allow</th><th scope="col">Seen to refuse</th></tr></thead>
-        <tbody>
-          {sorted.map((rule) => (
-            <tr key={rule.id}>
-              <th scope="row"><span>{capital(titleOf(rule.id))}</span><KindPill rule={rule} /><br /><code className="rb-soft">{rule.id}</code> <CodeLink module={module.id} rule={rule.id} /></th>
-              <td><ClauseLinks ids={rule.cites} /></td>
-              <Seen library={library} coverage={seen.get(rule.id)} outcome="allowed" />
-              <Seen library={library} coverage={seen.get(rule.id)} outcome="refused" />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Grid label="Rules">
+      <thead><tr><th scope="col">Rule</th><th scope="col">Clauses</th><th scope="col">Seen to allow</th><th scope="col">Seen to refuse</th></tr></thead>
+      <tbody>
+        {sorted.map((rule) => (
+          <tr key={rule.id}>
+            <th scope="row"><span>{capital(titleOf(rule.id))}</span><KindPill rule={rule} /><br /><code className="rb-soft">{rule.id}</code> <CodeLink module={module.id} rule={rule.id} /></th>
+            <td>{rule.cites.length === 0 ? <Borrowed rule={rule} /> : <ClauseLinks ids={rule.cites} />}</td>
+            <Seen library={library} coverage={seen.get(rule.id)} outcome="allowed" />
+            <Seen library={library} coverage={seen.get(rule.id)} outcome="refused" />
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
   );
+}
+
+/** What stands where a rule cites nothing of its own. */
+function Borrowed({ rule }: { readonly rule: Ruled }) {
+  const parts = 'parts' in rule ? rule.parts : [];
+  return <span className="rb-soft">{parts.length === 0 ? 'those of the rules it asks' : `those of its parts: ${listed(parts.map((part) => titleOf(part.id)))}`}</span>;
 }
 
 function KindPill({ rule }: { readonly rule: Ruled }) {
@@ -70,11 +75,9 @@ export function MeasureTable({ module }: { readonly module: RuleModule }) {
   const measures = Object.values(module.rules).flatMap((one) => (one.kind === 'measure' ? [one] : []));
   if (measures.length === 0) return null;
   return (
-    <div className="rb-scroll" tabIndex={0} role="region" aria-label="Measures">
-      <table className="rb-grid">
-        <thead><tr><th scope="col">Measure</th><th scope="col">Says</th><th scope="col">Clauses</th></tr></thead>
-        <tbody>{measures.map(({ id, says, cites }) => <tr key={id}><th scope="row">{capital(titleOf(id))}<br /><code className="rb-soft">{id}</code> <CodeLink module={module.id} rule={id} /></th><td>{says}</td><td><ClauseLinks ids={cites} /></td></tr>)}</tbody>
-      </table>
-    </div>
+    <Grid label="Measures">
+      <thead><tr><th scope="col">Measure</th><th scope="col">Says</th><th scope="col">Clauses</th></tr></thead>
+      <tbody>{measures.map(({ id, says, cites }) => <tr key={id}><th scope="row">{capital(titleOf(id))}<br /><code className="rb-soft">{id}</code> <CodeLink module={module.id} rule={id} /></th><td>{says}</td><td><ClauseLinks ids={cites} /></td></tr>)}</tbody>
+    </Grid>
   );
 }

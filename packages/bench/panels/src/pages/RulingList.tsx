@@ -5,33 +5,34 @@ import { ExampleLink } from '../parts/ExampleLink.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useSurroundings } from '../parts/surroundings.ts';
 import { dateWords } from '../debugger/clauses.ts';
-import { clausesFor, STANDING_WORDS, standingOf, worstOf, type Standing } from './marks.ts';
+import { clausesFor, isLacking, STANDING_WORDS, standingOf, worstOf, type Standing } from './marks.ts';
 
 interface RulingListProps {
   readonly rulings: readonly Ruling[];
   readonly module?: string | undefined;
   readonly coverage: ReadonlyMap<string, ClauseCoverage>;
-  /** Only rulings that stand so or worse are open from the start. */
+  /** Whether all are open from the start; else those are that ought to hold and do not. */
   readonly open?: boolean;
 }
 
-/** One fold a ruling, those that do not hold first. */
+/** One fold a ruling: first those that ought to hold and do not, then those with clauses that are planned. */
 export function RulingList({ rulings, module, coverage, open = false }: RulingListProps) {
   const ranked = rulings.map((ruling) => {
     const clauses = clausesFor(ruling, module);
     const standings = clauses.map((clause) => standingOf(clause, coverage.get(clause.id)));
-    return { ruling, clauses, standing: worstOf(standings), lacking: standings.filter((one) => one === 'failed' || one === 'open').length };
+    const standing = worstOf(standings);
+    return { ruling, clauses, standing, place: FIRST.indexOf(standing) + 1 || FIRST.length + 1, lacking: standings.filter(isLacking).length };
   });
-  const sorted = [...ranked].sort((a, b) => Number(b.lacking > 0) - Number(a.lacking > 0));
+  const sorted = ranked.toSorted((a, b) => a.place - b.place);
   return (
     <ul className="rb-rulings">
       {sorted.map(({ ruling, clauses, standing, lacking }) => (
         <li key={`${ruling.id}@${String(ruling.revision)}`}>
-          <details open={open || lacking > 0}>
+          <details open={open || standing === 'failed' || standing === 'open'}>
             <summary>
               <StandingSign standing={standing} />
               <span className="rb-grow"><b>{ruling.title}</b> <code className="rb-soft">{ruling.id}</code></span>
-              <span className="rb-soft rb-small">{counted(clauses.length, 'clause')}{ruling.effective === undefined ? '' : ` · since ${dateWords(ruling.effective)}`}</span>
+              <span className="rb-soft rb-small">{counted(clauses.length, 'clause')}{lacking === 0 ? '' : lackingWords(lacking, clauses.length, standing)}{ruling.effective === undefined ? '' : ` · since ${dateWords(ruling.effective)}`}</span>
             </summary>
             <ol className="rb-clauses">{clauses.map((clause) => <ClauseRow key={clause.id} clause={clause} coverage={coverage.get(clause.id)} />)}</ol>
           </details>
@@ -40,6 +41,15 @@ export function RulingList({ rulings, module, coverage, open = false }: RulingLi
     </ul>
   );
 }
+
+/** `, 3 planned`; `, not covered` of all of them. Pure. */
+function lackingWords(lacking: number, of: number, standing: Standing): string {
+  const word = standing === 'planned' ? 'planned' : standing === 'failed' ? 'not holding' : 'not covered';
+  return lacking === of ? `, ${word}` : `, ${String(lacking)} ${word}`;
+}
+
+/** What stands first in the list. */
+const FIRST: readonly Standing[] = ['failed', 'open', 'planned'];
 
 function ClauseRow({ clause, coverage }: { readonly clause: Clause; readonly coverage: ClauseCoverage | undefined }) {
   const { onNavigate } = useSurroundings();

@@ -17,7 +17,10 @@ export function standingOf(clause: Clause, coverage: ClauseCoverage | undefined)
   return coverage.covered ? 'covered' : 'open';
 }
 
-const WORST: readonly Standing[] = ['failed', 'open', 'unchecked', 'covered', 'planned', 'not-runnable'];
+const WORST: readonly Standing[] = ['failed', 'open', 'planned', 'unchecked', 'covered', 'not-runnable'];
+
+/** Whether nothing shows a clause that stands so, or what shows it parts. Pure. */
+export const isLacking = (standing: Standing): boolean => standing === 'failed' || standing === 'open' || standing === 'planned';
 
 /** How a ruling stands: as the worst of its clauses. Pure. */
 export function worstOf(standings: readonly Standing[]): Standing {

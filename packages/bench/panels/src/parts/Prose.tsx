@@ -1,18 +1,19 @@
 /** Markdown of ruling files. The text is nobody's we know: no raw HTML, and links only into the page or to http(s). */
 
-import Markdown from 'react-markdown';
+import { Grid } from './Grid.tsx';
+import Markdown, { type Options } from 'react-markdown';
 
 /** The address if it may be followed, else nothing. Pure. */
 export function safeHref(href: string | undefined): string | undefined {
   return href !== undefined && /^(https?:\/\/|#)/i.test(href) ? href : undefined;
 }
 
-/** Prose of a ruling. Images are left out: the debugger needs no network. */
-export function Prose({ text }: { readonly text: string }) {
+/** Prose of a ruling, or of a README, whose Markdown has more: `plugins` read that. Images are left out: the debugger needs no network. */
+export function Prose({ text, plugins }: { readonly text: string; readonly plugins?: Options['remarkPlugins'] }) {
   return (
     <div className="rb-prose">
       <Markdown
-        skipHtml
+        skipHtml remarkPlugins={plugins ?? []}
         disallowedElements={['img']}
         urlTransform={(url) => safeHref(url) ?? ''}
         components={{
@@ -22,6 +23,7 @@ export function Prose({ text }: { readonly text: string }) {
           },
           // What scrolls can be reached by the keyboard.
           pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+          table: ({ children }) => <Grid>{children}</Grid>,
           h1: ({ children }) => <h3>{children}</h3>,
           h2: ({ children }) => <h3>{children}</h3>,
         }}

@@ -13,8 +13,8 @@ export type Destination =
   | { readonly kind: 'ruling'; readonly ruling: string }
   | { readonly kind: 'module'; readonly module: string }
   | { readonly kind: 'lab'; readonly module: string; readonly page: 'explore' | 'compare' | 'simulate' | 'odds' }
-  /** A table of one's own, as it is typed; played up to a step where one is named. */
-  | { readonly kind: 'table'; readonly module: string; readonly text: string } & InSight;
+  /** A table of one's own, as it is typed, or as it was typed last; played up to a step where one is named. */
+  | { readonly kind: 'table'; readonly module: string; readonly text?: string } & InSight;
 
 /** What of a run a link may name. */
 export interface InSight {

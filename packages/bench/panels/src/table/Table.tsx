@@ -31,10 +31,10 @@ export function Table({ scene, before, effects, aside }: TableProps) {
   const more = useMore(figure);
   return (
     <figure ref={figure} className="rb-table">
-      {more.above && <div className="rb-more rb-more-above" aria-hidden="true">more above ↑</div>}
       <figcaption className="rb-panel-title">
         <h2>Table</h2><span className="rb-caption">{scene.caption}<span className="rb-hidden">. {[...movedWords(moved, labelIn(scene, before)).map((one) => `${one}.`), scene.words].join(' ')}</span></span>{aside}
       </figcaption>
+      {more.above && <div className="rb-more rb-more-above" aria-hidden="true" style={{ '--rb-title': `${String(more.title)}px` } as React.CSSProperties /* boundary: a custom property */}>more above ↑</div>}
       {scene.tracks?.map((track) => <TrackView key={track.id} track={track} changed={changed} moved={moved} />)}
       <Trails movements={moved.movements} />
       {scene.sheets !== undefined && scene.sheets.length > 0 && (

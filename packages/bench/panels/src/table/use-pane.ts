@@ -6,6 +6,8 @@ import { layoutBox, type Box } from './layout-box.ts';
 /** Less than this below the edge is no loss. */
 const SLACK = 14;
 const MARGIN = 12;
+/** The title begins so far above the pane's edge. */
+const TUCKED = 5;
 
 /** The box around an element that scrolls by itself; none where the page does. */
 function paneOf(element: Element | null): HTMLElement | undefined {
@@ -15,19 +17,25 @@ function paneOf(element: Element | null): HTMLElement | undefined {
   return overflowY === 'auto' || overflowY === 'scroll' ? pane : undefined;
 }
 
-/** Which ways more of the table lies than is in sight. */
-export interface More { readonly above: boolean; readonly below: boolean }
+/** How much of the pane's top the title covers, which stays while the table scrolls. */
+function titleHeight(figure: Element | null): number {
+  const height = figure?.querySelector<HTMLElement>(':scope > figcaption')?.offsetHeight ?? 0;
+  return Math.max(0, height - TUCKED);
+}
+
+/** Which ways more of the table lies than is in sight, and how high the title is that lies over it, in pixels. */
+export interface More { readonly above: boolean; readonly below: boolean; readonly title: number }
 
 /** Whether more of the table lies above what is in sight, and below it. */
 export function useMore(ref: RefObject<HTMLElement | null>): More {
-  const [more, setMore] = useState<More>({ above: false, below: false });
+  const [more, setMore] = useState<More>({ above: false, below: false, title: 0 });
   useEffect(() => {
     const element = ref.current;
     const pane = paneOf(element);
     if (element === null || pane === undefined) return;
     const look = () => {
-      const now = { above: pane.scrollTop > SLACK, below: pane.scrollHeight - pane.scrollTop - pane.clientHeight > SLACK };
-      setMore((before) => (before.above === now.above && before.below === now.below ? before : now));
+      const now = { above: pane.scrollTop > SLACK, below: pane.scrollHeight - pane.scrollTop - pane.clientHeight > SLACK, title: titleHeight(element) };
+      setMore((before) => (before.above === now.above && before.below === now.below && before.title === now.title ? before : now));
     };
     const observer = new ResizeObserver(look);
     observer.observe(pane);
@@ -46,7 +54,7 @@ export function useInSight(ref: RefObject<HTMLElement | null>, sheet: string | u
     if (pane === undefined || found === undefined) return;
     const frame = pane.getBoundingClientRect();
     const below = found.bottom + MARGIN - frame.bottom;
-    const above = found.top - MARGIN - frame.top;
+    const above = found.top - MARGIN - frame.top - titleHeight(ref.current);
     if (found.bottom + pane.scrollTop + MARGIN <= frame.bottom) pane.scrollTop = 0;
     else if (above < 0) pane.scrollTop += above;
     else if (below > 0) pane.scrollTop += Math.min(below, above);
@@ -68,7 +76,9 @@ export function useTracksInSight(ref: RefObject<HTMLElement | null>, step: unkno
     if (track === undefined || row.length === 0) return;
     const all = [...track.querySelectorAll<HTMLElement>(SET_OFF)].map((one) => layoutBox(one, figure));
     const offset = figure.offsetTop - (figure.offsetParent === pane ? 0 : pane.offsetTop);
-    pane.scrollTop = scrolledTo({ at: pane.scrollTop, height: pane.clientHeight }, heightOf(row, offset), heightOf([...row, ...all], offset));
+    const title = titleHeight(figure);
+    // Where nothing changed, as much as may be of what lies above the row is seen: nothing of a step before holds the pane where it was.
+    pane.scrollTop = scrolledTo({ at: all.length === 0 ? 0 : pane.scrollTop, height: pane.clientHeight - title }, heightOf(row, offset - title), heightOf([...row, ...all], offset - title));
   }, [ref, step]);
 }
 

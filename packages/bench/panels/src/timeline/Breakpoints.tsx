@@ -30,7 +30,7 @@ export function Breakpoints({ context, onBreak, onRunOn, onRunBack, onRunTo }: B
   const { breakpoints, stoppedBy, ranPast, seeking } = context;
   return (
     <>
-      <Popover label="Breakpoints" button={<><Icon name="stop" />{breakpoints.length === 0 ? 'Breakpoints' : counted(breakpoints.length, 'breakpoint')}</>}>
+      <Popover label="Breakpoints" button={<><Icon name="stop" />{breakpoints.length === 0 ? <span className="rb-word">Breakpoints</span> : counted(breakpoints.length, 'breakpoint')}</>}>
         <p className="rb-small rb-soft">Playing stops at the step where one of these is met.</p>
         <ul className="rb-list rb-breakpoints">
           {breakpoints.map((at) => (

@@ -23,7 +23,7 @@ export function Filter({ steps, filter, shown, onFilter }: FilterProps) {
   if (steps.length < 3 && shown === undefined) return null;
   return (
     <>
-      <Popover label="Filter the steps" button={<><Icon name="search" />{shown === undefined ? 'Filter' : `${String(shown)} of ${String(steps.length)} shown`}</>}>
+      <Popover label="Filter the steps" button={<><Icon name="search" />{shown === undefined ? <span className="rb-word">Filter</span> : `${String(shown)} of ${String(steps.length)} shown`}</>}>
         <p className="rb-small rb-soft">Cards of other steps are left out below. Stepping still goes through every step.</p>
         <div className="rb-filter">
           <label>Came of it{' '}
