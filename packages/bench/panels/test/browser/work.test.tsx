@@ -128,7 +128,7 @@ test('what cannot be kept over a reload is said to be', async () => {
   try {
     await page.getByRole('tab', { name: /Moves/ }).click();
     await page.getByRole('tabpanel').getByRole('button', { name: /^Play/ }).first().click();
-    await expect.element(page.getByRole('alert').filter({ hasText: 'Not kept over a reload: this browser’s storage is full.' })).toBeVisible();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'This browser has no room to keep your branches' })).toBeVisible();
   } finally {
     full.mockRestore();
   }
