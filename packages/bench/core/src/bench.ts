@@ -1,5 +1,6 @@
 /** `@rulebench/core/bench`: what the tools use: steps, runs, traces, replay, and asking again with rules bent. */
 export { causeOf } from './errors.ts';
+export { finished } from './finished.ts';
 export { invariantHolds } from './invariant.ts';
 export { bending, observing, type Bend, type Consulted } from './judge.ts';
 export { added, measured, metricsOf } from './metric.ts';

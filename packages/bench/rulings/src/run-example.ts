@@ -1,7 +1,7 @@
 /** One example run: its start made, its events sent, and everything it expects compared with what came. */
 
 import { errorOf, validateInput, type ClauseId, type RuleModule } from '@rulebench/core';
-import { invariantHolds, type Step } from '@rulebench/core/bench';
+import { finished, invariantHolds, type Step } from '@rulebench/core/bench';
 import { explain, variantsIn, type Bench } from '@rulebench/core/explain';
 import { placeIn } from './example.ts';
 import { expectedOf, type Moment } from './expect.ts';
@@ -69,11 +69,7 @@ export interface Attempt {
 type Bits<T> = Generator<undefined, T>;
 
 export function attemptOf(library: Library, example: Example, options: RunOptions, memory: Memory): Attempt {
-  const bits = attempting(library, example, options, memory);
-  for (;;) {
-    const { done, value } = bits.next();
-    if (done === true) return value;
-  }
+  return finished(attempting(library, example, options, memory));
 }
 
 function* attempting(library: Library, example: Example, options: RunOptions, memory: Memory): Bits<Attempt> {

@@ -1,7 +1,7 @@
 /** Writing an example: from a run that was played to a block in the ruling file's format. */
 
 import { DEFAULT_VARIANT, isRecord, sameJson, validateInput } from '@rulebench/core';
-import type { Run, Step } from '@rulebench/core/bench';
+import { finished, type Run, type Step } from '@rulebench/core/bench';
 import { explain } from '@rulebench/core/explain';
 import { isMap, isSeq, parseDocument, stringify, type Node } from 'yaml';
 import { merged } from './merge.ts';
@@ -24,11 +24,7 @@ export interface Written {
  * const block = '```example\n' + exampleYaml(run, { name: 'The north bank', fixture }) + '```\n';
  */
 export function exampleYaml(run: Run, { name, ...written }: Written): string {
-  const bits = writingExample(run, written);
-  for (;;) {
-    const { done, value } = bits.next();
-    if (done === true) return nameYaml(name) + value;
-  }
+  return nameYaml(name) + finished(writingExample(run, written));
 }
 
 /** The line that names an example; what `writingExample` returns follows it. Pure. */

@@ -1,7 +1,7 @@
 /** What is played by hand beside an example's own run: branches, kept and named, each leaving the run after one of its steps. */
 
 import type { AnyEventObject } from 'xstate';
-import type { Run, Step } from '@rulebench/core/bench';
+import { finished, type Run, type Step } from '@rulebench/core/bench';
 import type { Bench } from '@rulebench/core/explain';
 import { stepOn } from './by-hand.ts';
 import { carriedOver, houseBench, type Waived } from './house.ts';
@@ -54,11 +54,7 @@ export function playedOn(standing: Standing, event: AnyEventObject, id: number, 
 
 /** A branch played again from its events: how one is opened that was kept or came by a link. Pure. */
 export function replayed(run: Run, branch: KeptBranch): Branch | undefined {
-  const bits = replaying(run, branch);
-  for (;;) {
-    const { done, value } = bits.next();
-    if (done === true) return value;
-  }
+  return finished(replaying(run, branch));
 }
 
 /** The same bit by bit: yields after each event. Pure. */

@@ -4,7 +4,7 @@
  */
 
 import { isRecord, sameJson } from '@rulebench/core';
-import type { Run, Step } from '@rulebench/core/bench';
+import { finished, type Run, type Step } from '@rulebench/core/bench';
 import { contextOf, persist, stateValueOf } from '@rulebench/core/explain';
 import { listed } from '../words/value.ts';
 import { joined, type Branch } from './branches.ts';
@@ -15,11 +15,7 @@ export type Savable = { readonly run: Run; readonly note?: string } | { readonly
 
 /** The run that an example of a branch would be. Pure. */
 export function savableOf(run: Run, branch: Branch): Savable {
-  const bits = savingOf(run, branch);
-  for (;;) {
-    const { done, value } = bits.next();
-    if (done === true) return value;
-  }
+  return finished(savingOf(run, branch));
 }
 
 /** The same bit by bit: what was changed by hand may make it necessary to play all of a long run again. Pure. */

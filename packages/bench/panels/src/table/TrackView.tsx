@@ -42,7 +42,7 @@ export function TrackView({ track, changed, moved }: TrackProps) {
 interface StackProps extends Omit<TrackProps, 'track'> { readonly track: string; readonly place: Place; readonly side: 'above' | 'below' }
 
 /** From so many tokens on, a stack is laid in two columns, and in three. */
-const [HIGH, HIGHER] = [3, 7];
+const [HIGH, HIGHER] = [3, 5];
 
 /** What lies on one side of a place, and where things lay there before the step. */
 function Stack({ track, place, side, changed, moved: { movements, ghosts, effects } }: StackProps) {
