@@ -22,6 +22,8 @@ interface DrawingProps {
   readonly moving: boolean;
   /** The state or the edge that was searched for. */
   readonly found: string | undefined;
+  /** Whether it will soon be laid out better. */
+  readonly busy: boolean;
   /** The keyboard came to something: it is to be brought into sight. */
   readonly onReach: (place: Box) => void;
   readonly onFold: (id: string) => void;
@@ -31,7 +33,7 @@ const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowR
 const isDirection = (key: string): key is keyof typeof DIRECTIONS => key in DIRECTIONS;
 
 /** States, edges, their words, and what is marked at the step. Arrow keys travel from state to state. */
-export function Drawing({ laidOut, marks, stops, view, frame, label, moving, found, onReach, onFold }: DrawingProps) {
+export function Drawing({ laidOut, busy, marks, stops, view, frame, label, moving, found, onReach, onFold }: DrawingProps) {
   const root = useRef<SVGSVGElement>(null);
   const leaves = laidOut.states.filter(({ state }) => !laidOut.states.some((other) => other.state.parent === state.id));
   const entrance = leaves.find(({ state }) => marks.active.has(state.id)) ?? leaves[0];
@@ -47,7 +49,7 @@ export function Drawing({ laidOut, marks, stops, view, frame, label, moving, fou
   const lit = (edge: LaidOutEdge) => marks.taken.has(edge.edge.id) || marks.stopped.has(edge.edge.id);
   const edges = [...laidOut.edges].sort((a, b) => Number(lit(a)) - Number(lit(b)));
   return (
-    <svg ref={root} className="rb-drawing" role="group" aria-label={label} width="100%" height="100%">
+    <svg ref={root} className="rb-drawing" role="group" aria-label={label} aria-busy={busy} width="100%" height="100%">
       <defs>
         {(['plain', 'taken', 'stopped'] as const).map((kind) => (
           <marker key={kind} id={`rb-head-${kind}`} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
@@ -108,12 +110,17 @@ function nameOf({ id, key }: LaidOutState['state']): string {
   return id.endsWith(`.${key}`) ? titleOf(key) : stateName(id);
 }
 
+/** Where the button of a state is that folds it. Pure. */
+export function cornerOf({ x, y, width }: Box): Box {
+  return { x: x + width - 60, y, width: 60, height: 40 };
+}
+
 function Fold({ placed, onReach, onFold }: Pick<StateProps, 'placed' | 'onReach' | 'onFold'>) {
   const { state, x, y, width, folded, hidden } = placed;
   const label = folded ? `Unfold ${nameOf(state)}, ${String(hidden)} states inside` : `Fold ${nameOf(state)}`;
   return (
     <a
-      role="button" tabIndex={0} aria-label={label} aria-expanded={!folded} className="rb-fold-state" onFocus={() => { onReach({ x: x + width - 60, y, width: 60, height: 40 }); }}
+      role="button" tabIndex={0} aria-label={label} aria-expanded={!folded} className="rb-fold-state" onFocus={() => { onReach(cornerOf(placed)); }}
       onClick={() => { onFold(state.id); }}
       onKeyDown={(event) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); onFold(state.id); } }}
     >

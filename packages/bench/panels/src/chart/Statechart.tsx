@@ -6,7 +6,7 @@ import { chartOf, type Box, type LaidOutChart } from '@rulebench/chart';
 import { Icon } from '../parts/Icon.tsx';
 import { useSize } from '../parts/use-size.ts';
 import { ChartExport, ChartSearch } from './ChartTools.tsx';
-import { Drawing } from './Drawing.tsx';
+import { cornerOf, Drawing } from './Drawing.tsx';
 import type { ChartMarks } from './marks.ts';
 import { stopsOf, type Stop } from './stops.ts';
 import { useLayout } from './use-layout.ts';
@@ -40,7 +40,7 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const still = now === undefined;
-  const laidOut = useLayout(machine, folded, useMemo(() => (still ? size && { width: size.width, height: size.width } : size), [still, size]));
+  const { laidOut, busy } = useLayout(machine, folded, useMemo(() => (still ? size && { width: size.width, height: size.width } : size), [still, size]));
   const cut = !still || (laidOut !== undefined && size !== undefined && laidOut.width * READABLE > size.width);
   const chart = useMemo(() => chartOf(machine), [machine]);
   const stops = useMemo(() => (laidOut === undefined ? [] : stopsOf(laidOut, marks.stopped)), [laidOut, marks]);
@@ -98,6 +98,14 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
     setHeld(following(laidOut, size, [box]));
     frame.current?.querySelector<SVGGElement>(`[data-state="${CSS.escape(awaited.id)}"]`)?.focus({ preventScroll: true });
   }, [awaited, laidOut, size]);
+  const seen = useRef(laidOut);
+  useEffect(() => {
+    if (laidOut === undefined || seen.current === laidOut) return;
+    seen.current = laidOut;
+    // What has the focus stays in sight where all is laid out anew.
+    const place = awaited === undefined ? focusedIn(frame.current, laidOut) : undefined;
+    if (place !== undefined && view !== undefined && size !== undefined && !within(place, view, size)) setHeld(revealing(place, view, size));
+  }, [laidOut, awaited, view, size]);
   const keys = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return;
     const act = { '+': () => { zoom(1.25); }, '=': () => { zoom(1.25); }, '-': () => { zoom(0.8); }, '0': overview, f: follow }[event.key];
@@ -140,10 +148,17 @@ export function Statechart({ machine, marks, now, title }: StatechartProps) {
       >
         {laidOut === undefined || view === undefined
           ? <p className="rb-empty">Drawing the statechart…</p>
-          : <Drawing laidOut={laidOut} marks={marks} stops={stops} view={view} frame={cut ? size : undefined} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} found={sought} onReach={reach} onFold={fold} />}
+          : <Drawing laidOut={laidOut} busy={busy} marks={marks} stops={stops} view={view} frame={cut ? size : undefined} label={`Statechart of ${machine.id}${now === undefined ? '' : `, now in ${now}`}`} moving={grab.current !== undefined} found={sought} onReach={reach} onFold={fold} />}
       </div>
     </div>
   );
+}
+
+/** Where the state or the button is that has the focus; none where nothing in the chart has it. */
+function focusedIn(frame: Element | null, { states }: LaidOutChart): Box | undefined {
+  const focused = frame?.querySelector('[data-state]:focus, [data-state] :focus');
+  const state = states.find(({ state: { id } }) => id === focused?.closest('[data-state]')?.getAttribute('data-state'));
+  return state !== undefined && focused?.getAttribute('role') === 'button' ? cornerOf(state) : state;
 }
 
 /** Of a state what its name stands in: the whole may be larger than the frame. */

@@ -29,16 +29,20 @@ function keep(key: string, laidOut: LaidOutChart): void {
   if (done.size > KEPT && oldest !== undefined) done.delete(oldest);
 }
 
+/** A chart as it is drawn, and whether a better layout is still worked out. */
+export interface Layout { readonly laidOut: LaidOutChart | undefined; readonly busy: boolean }
+
 /**
  * The laid-out chart of a machine; none while the size of the frame is not known. `folded` are states whose insides are
  * not drawn. While a better layout is worked out, the one before it stays.
  */
-export function useLayout(machine: AnyStateMachine, folded: readonly string[], frame: Size | undefined): LaidOutChart | undefined {
+export function useLayout(machine: AnyStateMachine, folded: readonly string[], frame: Size | undefined): Layout {
   const chart = useMemo(() => chartOf(machine), [machine]);
   const shape = frame === undefined ? undefined : shapeOf(frame);
   const key = useMemo(() => `${String(shape)} ${JSON.stringify([folded, chart])}`, [shape, folded, chart]);
   const plain = useMemo(() => layOutSimply(chart, { folded }), [chart, folded]);
   const [last, setLast] = useState<{ readonly of: Chart; readonly laidOut: LaidOutChart }>();
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
     if (shape === undefined) return;
     let current = true;
@@ -46,9 +50,10 @@ export function useLayout(machine: AnyStateMachine, folded: readonly string[], f
     const known = done.get(key);
     if (known !== undefined) show(known);
     // Where ELK fails, what is drawn stays.
-    else bestOf(chart, folded, { width: 600 * 2 ** shape, height: 600 }).then((next) => { keep(key, next); show(next); }, () => undefined);
+    else bestOf(chart, folded, { width: 600 * 2 ** shape, height: 600 }).then((next) => { keep(key, next); show(next); }, () => { if (current) setFailed(key); });
     return () => { current = false; };
   }, [chart, folded, shape, key]);
-  if (shape === undefined) return undefined;
-  return done.get(key) ?? (last?.of === chart ? last.laidOut : plain);
+  if (shape === undefined) return { laidOut: undefined, busy: true };
+  const found = done.get(key);
+  return { laidOut: found ?? (last?.of === chart ? last.laidOut : plain), busy: found === undefined && failed !== key };
 }
