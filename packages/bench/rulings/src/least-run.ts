@@ -38,7 +38,7 @@ const EFFORT = 20_000;
  */
 export function* leastRun(run: Run, fixture?: Fixture): Generator<undefined, Least> {
   const { bench, steps } = run;
-  const all = claimsOf(run);
+  const all = yield* claimsOf(run);
   if (steps[0].outcome !== 'start' || all.length === 0) return { run, events: [], places: [], whole: true };
   const question: Question = { bench, end: outcomeShown(steps.at(-1) ?? steps[0], steps.at(-2)), left: EFFORT };
   let [claims, input] = [all, run.input];
@@ -48,8 +48,8 @@ export function* leastRun(run: Run, fixture?: Fixture): Generator<undefined, Lea
     if (fixture !== undefined) input = yield* nearer(question, fixture.input, input, claims, []);
   }
   return {
-    run: { bench, input, steps: [start(bench, input), ...stepsOf(bench, input, claims)] },
-    events: all.filter((claim) => !claims.includes(claim)).map(({ event }) => event),
+    run: { bench, input, steps: [start(bench, input), ...(yield* stepsOf(bench, input, claims))] },
+    events: without(all, new Set(claims)).map(({ event }) => event),
     places: fixture === undefined ? [] : placesLeft(alteration(fixture.input, run.input), alteration(fixture.input, input)),
     whole: question.left > 0,
   };
@@ -66,13 +66,16 @@ export function nearestFixture(fixtures: readonly Fixture[], input: unknown): Fi
 }
 
 /** What a run claims; an event that changed nothing for no cited reason claims nothing. */
-function claimsOf({ bench, steps }: Run): readonly Claim[] {
-  return steps.flatMap((step, i): readonly Claim[] => {
+function* claimsOf({ bench, steps }: Run): Generator<undefined, readonly Claim[]> {
+  const claims: Claim[] = [];
+  for (const [i, step] of steps.entries()) {
     const before = steps[i - 1];
-    if (step.event === undefined || before === undefined) return [];
+    if (step.event === undefined || before === undefined) continue;
     const by = reasonsOf(bench, before, step);
-    return isUntaken(step) && by.length === 0 ? [] : [{ event: step.event, outcome: step.outcome, by }];
-  });
+    if (!isUntaken(step) || by.length > 0) claims.push({ event: step.event, outcome: step.outcome, by });
+    yield undefined;
+  }
+  return claims;
 }
 
 const isUntaken = ({ outcome }: Pick<Step, 'outcome'>): boolean => outcome === 'refused' || outcome === 'not-now';
@@ -87,16 +90,26 @@ function* fewer(question: Question, input: unknown, claims: readonly Claim[]): G
   for (let size = kept.length - 1; size >= 1 && question.left > 0; size = Math.floor(size / 2)) {
     for (let at = kept.length - 1 - size; at > -size; at -= size) {
       const span = kept.slice(Math.max(0, at), at + size);
-      const removable = span.filter((claim) => claim !== kept.at(-1) && (claim.outcome === 'taken' || isSaidBefore(kept, claim)));
-      if (removable.length > 0) kept = (yield* replayed(question, input, kept.filter((claim) => !removable.includes(claim)), true)) ?? kept;
+      const again = saidAgain(kept);
+      const removable = new Set(span.filter((claim) => claim !== kept.at(-1) && (claim.outcome === 'taken' || again.has(claim))));
+      if (removable.size > 0) kept = (yield* replayed(question, input, without(kept, removable), true)) ?? kept;
     }
   }
   return kept;
 }
 
-function isSaidBefore(claims: readonly Claim[], claim: Claim): boolean {
-  return claims.slice(0, claims.indexOf(claim)).some((other) => sameJson(other, claim));
+/** The claims that say what one before them said. */
+function saidAgain(claims: readonly Claim[]): ReadonlySet<Claim> {
+  const said = new Set<string>();
+  return new Set(claims.filter((claim) => {
+    const words = JSON.stringify(claim);
+    const again = said.has(words);
+    said.add(words);
+    return again;
+  }));
 }
+
+const without = (claims: readonly Claim[], others: ReadonlySet<Claim>): readonly Claim[] => claims.filter((claim) => !others.has(claim));
 
 /** The claims that come true one after the other; none where the end is another, or something that must be so is not. */
 function* replayed(question: Question, input: unknown, claims: readonly Claim[], leave: boolean): Generator<undefined, readonly Claim[] | undefined> {
@@ -159,13 +172,14 @@ function withValue(data: unknown, [key, ...rest]: readonly string[], value: unkn
   return next === undefined ? Object.fromEntries(others) : { ...data, [key]: next };
 }
 
-function stepsOf(bench: Bench, input: unknown, claims: readonly Claim[]): readonly Step[] {
+function* stepsOf(bench: Bench, input: unknown, claims: readonly Claim[]): Generator<undefined, readonly Step[]> {
   const steps: Step[] = [];
   let at = start(bench, input).snapshot;
   for (const { event } of claims) {
     const next = played(bench, at, event);
     steps.push(next);
     at = next.snapshot;
+    yield undefined;
   }
   return steps;
 }
