@@ -9,7 +9,7 @@ import type { PageSource } from './page-source.ts';
 
 /** As much of a bundle as is used of it. */
 type Bundle = Readonly<Record<string, { readonly type: 'asset' } | Chunk>>;
-export interface Chunk {
+interface Chunk {
   readonly type: 'chunk';
   readonly name: string;
   readonly fileName: string;
@@ -19,7 +19,7 @@ export interface Chunk {
 }
 
 /** Files that pages need, which of them each one imports, and the file of each ruling by its key: all by index. */
-export interface Needs {
+interface Needs {
   readonly files: readonly string[];
   readonly imports: readonly (readonly number[])[];
   /** What any page needs. */
@@ -53,7 +53,7 @@ export function earlyPlugin(source: PageSource): Plugin {
 const chunksOf = (bundle: Bundle): readonly Chunk[] => Object.values(bundle).filter((one) => one.type === 'chunk');
 
 /** What the pages need besides what every frame fetches; `keys` names the rulings' own chunks. Pure. */
-export function needsIn(chunks: readonly Chunk[], keys: ReadonlyMap<string, string>): Needs {
+function needsIn(chunks: readonly Chunk[], keys: ReadonlyMap<string, string>): Needs {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = (name: string): readonly string[] => byName.get(name)?.imports ?? [];
   const anyway = reached(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName), importsOf);

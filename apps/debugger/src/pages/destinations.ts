@@ -1,6 +1,6 @@
 /** Which page shows what a panel leads to, and how it is opened. */
 
-import { branchToWord, filterToWord, keepTable, type Destination, type InSight, type NamedExample, type Navigation } from '@rulebench/panels';
+import { branchToWord, compareToWord, filterToWord, keepTable, type Destination, type InSight, type NamedExample, type Navigation } from '@rulebench/panels';
 import { isTooLong, rulingIdOf, variantToWord, wordOfData } from '@rulebench/rulings';
 import { contents } from '../library/contents.ts';
 import type { Contents } from '../library/parts.ts';
@@ -51,7 +51,7 @@ export function shownOf({ step, variant, tab, branch, compare, filter }: InSight
     ...(step === undefined ? {} : { step }),
     ...(tab === undefined || tab === FIRST_TAB ? {} : { tab }),
     ...(branch === undefined ? {} : { branch: branchToWord(branch) }),
-    ...(compare === undefined ? {} : { compare: variantToWord(compare) }),
+    ...(compare === undefined ? {} : { compare: compareToWord(compare) }),
     ...(filtered === undefined ? {} : { filter: filtered }),
   };
 }

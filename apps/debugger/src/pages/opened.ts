@@ -2,8 +2,8 @@
 
 import type { RuleModule } from '@rulebench/core';
 import { variantsIn } from '@rulebench/core/explain';
-import { branchOfWord, filterOfWord, isInspectorTab, keptIdOfWord, type ExampleViewProps } from '@rulebench/panels';
-import { isDate, variantOfWord } from '@rulebench/rulings';
+import { branchOfWord, compareOfWord, filterOfWord, isInspectorTab, keptIdOfWord, type ExampleViewProps } from '@rulebench/panels';
+import { variantOfWord } from '@rulebench/rulings';
 
 /** As links carry it: plain words and numbers. */
 export interface Shown {
@@ -38,11 +38,6 @@ export function openedBy({ step, variant: named, tab, branch: word, compare, fil
     filter: words === undefined ? undefined : filterOfWord(words) ?? wrong('The filter of this link cannot be read.'),
     problems,
   };
-}
-
-/** Two days, and the panel's own words, stay as they are; a variant's name is read as links carry it. */
-function compareOfWord(word: string): string {
-  return word === 'own house' || word.split(' ').every(isDate) ? word : variantOfWord(word);
 }
 
 /** The names of what the page's address tries to say, and Storybook did not take for safe or for what it is to be. */

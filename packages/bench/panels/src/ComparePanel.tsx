@@ -5,7 +5,8 @@ import { titleOf, type Verdict } from '@rulebench/core';
 import { benchOf, stateValueOf, type Bench } from '@rulebench/core/explain';
 import type { Step } from '@rulebench/core/bench';
 import { inTurns } from '@rulebench/explorer';
-import { counted, flipsOf, isDate, variantAt, type Flip, type Library } from '@rulebench/rulings';
+import { counted, flipsOf, variantAt, type Flip, type Library } from '@rulebench/rulings';
+import { daysIn, HOUSE, type Days } from './debugger/compared-with.ts';
 import { comparing, differencesAt, type Comparison } from './debugger/comparison.ts';
 import { dateWords } from './debugger/clauses.ts';
 import { changesOfRules, dayBefore } from './debugger/days.ts';
@@ -34,9 +35,8 @@ interface ComparePanelProps {
 }
 
 const DEFAULT = 'default';
-/** No variant has such a name: they ask for two days, and for the house rule of a branch. */
+/** No variant has such a name: it asks for two days. */
 const DAYS = 'two days';
-const HOUSE = 'own house';
 
 /** The panel; it says so where the module has no variants. */
 export function ComparePanel({ library, bench, house, input, steps, cursor, chosen, onChoose, onGo }: ComparePanelProps) {
@@ -84,13 +84,6 @@ function headingsOf({ a, b }: Sides, days: Days | undefined): readonly string[] 
   if (days !== undefined) return days.map((day) => `The rules of ${dateWords(day)}`);
   const title = ({ module, variant, rules }: Bench, of: Bench) => (of.variant === variant && of.rules !== rules ? 'The house rule of this branch' : [{ id: DEFAULT, title: AS_THEY_ARE }, ...module.variants ?? []].find(({ id }) => id === variant)?.title ?? variant);
   return [title(a, a), title(b, a)];
-}
-
-type Days = readonly [string, string];
-
-function daysIn(chosen: string | undefined): Days | undefined {
-  const [before, after, ...more] = chosen?.split(' ') ?? [];
-  return before !== undefined && after !== undefined && more.length === 0 && isDate(before) && isDate(after) ? [before, after] : undefined;
 }
 
 function daysAround(change: string | undefined): string | undefined {

@@ -22,6 +22,7 @@ export { BREAK_KINDS, marksIn, metBy, type Breakpoint, type BreakKind } from './
 export { branchOfWord, branchToWord, isKeptBranch, keptIdOfWord } from './debugger/keep.ts';
 export { INSPECTOR_TABS, isInspectorTab, type InspectorTab } from './Inspector.tsx';
 export { filterOfWord, filterToWord, type StepFilter } from './timeline/filter.ts';
+export { compareOfWord, compareToWord } from './debugger/compared-with.ts';
 export { comparing, differencesAt, type Comparison, type Difference } from './debugger/comparison.ts';
 export { byHand } from './debugger/by-hand.ts';
 export { mendsOf } from './debugger/mending.ts';

@@ -1,7 +1,7 @@
 /** The picture: the spaceline, with those who attempt and the card that they meet marked. */
 
 import type { Scene } from '@rulebench/core';
-import { locationById, shownName, spacelineScene } from '@rulebench/board';
+import { locationById, locationWords, shownName, spacelineScene } from '@rulebench/board';
 import { ENDINGS } from './endings.ts';
 import type { Context } from './model.ts';
 
@@ -31,5 +31,5 @@ function captionOf({ table, attempt, ended, choices }: Context, value: unknown):
   if (choice !== undefined) return `${choice.player} says who meets the card`;
   const doing = attempt.facing !== null ? `meets ${shownName(table, attempt.facing)}` : attempt.playing !== null ? `a card is played: ${shownName(table, attempt.playing)}` : `is between dilemmas`;
   const solving = typeof value === 'object' && value !== null && 'attempt' in value && value.attempt === 'assigning';
-  return `${attempt.player} attempts ${locationById(table, attempt.location)?.name ?? attempt.location}, and ${solving ? 'says whose skills are used' : doing}`;
+  return `${attempt.player} attempts ${locationWords(table, attempt.location)}, and ${solving ? 'says whose skills are used' : doing}`;
 }

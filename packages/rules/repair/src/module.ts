@@ -1,7 +1,7 @@
 /** What the bench is told of ship repairs beside their machine. */
 
 import type { Metric, RuleModule } from '@rulebench/core';
-import { cardsWhere, tableEffectWords, timeless } from '@rulebench/board';
+import { cardsWhere, tableEffectWords, timeless, type TableEffect } from '@rulebench/board';
 import { invariants } from './invariants.ts';
 import { ID, machineOf, VERSION } from './machine.ts';
 import type { Context, Input } from './model.ts';
@@ -18,6 +18,6 @@ const metrics: readonly Metric<Context>[] = [
 export const ruleModule: RuleModule<Context, Input> = {
   id: ID, version: VERSION, title: 'Ship repairs',
   machineOf, rules, schema, moves: movesAt, invariants, variants, metrics, key: timeless, scene: sceneAt,
-  effectWords: (effect, { table }) => tableEffectWords(effect, table),
+  effectWords: (effect: TableEffect, { table }) => tableEffectWords(effect, table),
   players: ({ table }) => table.players.map(({ id }) => id),
 };

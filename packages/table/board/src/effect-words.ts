@@ -9,16 +9,11 @@ import type { CardId, LocationId, Place, Table } from './table.ts';
 
 /**
  * The effect in words, without a full stop: "U.S.S. Galaxy is stopped until the end of turn 3". It words a player's masked view as well. Pure.
- * @param effect one of a table, or of an area that has others besides
  * @param table as it is after the effect, or before it
  * @returns nothing for what is no effect on a table
  */
-export function tableEffectWords(effect: TableEffect | { readonly type: string }, table: Table): string | undefined {
-  return words(effect as TableEffect, table); // boundary: any other type has no words
-}
-
-function words(effect: TableEffect, table: Table): string | undefined {
-  const card = (id: CardId): string => cardWords(table, id);
+export function tableEffectWords(effect: TableEffect, table: Table): string | undefined {
+  const card = (id: CardId): string => shownName(table, id);
   const location = (id: LocationId): string => locationWords(table, id);
   switch (effect.type) {
     case 'seed': return `${card(effect.card)} is seeded at ${location(effect.location)}`;
@@ -60,11 +55,6 @@ function words(effect: TableEffect, table: Table): string | undefined {
   }
 }
 
-/** The name of a card, as far as whoever looks may know it. Pure. */
-export function cardWords(table: Table, id: CardId): string {
-  return id === HIDDEN ? 'a hidden card' : shownName(table, id);
-}
-
 /** The name of a location. Pure. */
 export function locationWords(table: Table, id: LocationId): string {
   return locationById(table, id)?.name ?? id;
@@ -72,11 +62,11 @@ export function locationWords(table: Table, id: LocationId): string {
 
 /** What points are for: a card, or the mission of a location. */
 function somethingWords(table: Table, id: string): string {
-  return cardOf(table, id) === undefined ? locationWords(table, id) : cardWords(table, id);
+  return cardOf(table, id) === undefined ? locationWords(table, id) : shownName(table, id);
 }
 
 /** Where a place is: "aboard U.S.S. Galaxy". Pure. */
-export function placeWords(table: Table, place: Place | typeof HIDDEN): string {
+function placeWords(table: Table, place: Place | typeof HIDDEN): string {
   if (place === HIDDEN) return 'at a hidden place';
   const { at, to } = place;
   switch (place.in) {
@@ -85,8 +75,8 @@ export function placeWords(table: Table, place: Place | typeof HIDDEN): string {
     case 'atop': return `atop ${locationWords(table, at)}`;
     case 'seeds': return `among the seed cards at ${locationWords(table, at)}`;
     case 'between': return `between ${locationWords(table, at)} and ${locationWords(table, to ?? at)}`;
-    case 'aboard': return `aboard ${cardWords(table, at)}`;
-    case 'docked': return `docked at ${cardWords(table, at)}`;
+    case 'aboard': return `aboard ${shownName(table, at)}`;
+    case 'docked': return `docked at ${shownName(table, at)}`;
     case 'on': return `on ${somethingWords(table, at)}`;
     case 'hand': return `in the hand of ${at}`;
     case 'deck': return `in the draw deck of ${at}`;
@@ -104,7 +94,7 @@ const pointWords = (points: number): string => `${Math.abs(points)} ${Math.abs(p
 
 function moveWords({ card, from, to, spent, left, kind }: MoveCard, table: Table): string {
   const moves = kind === 'relocation' ? 'is relocated' : 'moves';
-  return `${cardWords(table, card)} ${moves} from ${locationWords(table, from)} to ${locationWords(table, to)}${spent === undefined ? '' : ` for ${spent} RANGE`}${left === undefined ? '' : `, and has ${left} left`}`;
+  return `${shownName(table, card)} ${moves} from ${locationWords(table, from)} to ${locationWords(table, to)}${spent === undefined ? '' : ` for ${spent} RANGE`}${left === undefined ? '' : `, and has ${left} left`}`;
 }
 
 function damageWords({ rotation, markers }: DamageCard): string {

@@ -20,7 +20,7 @@ export type {
 } from './effects.ts';
 export type { Beam, Dock, Draw, GiveRange, Last, Land, Launch, LeaveTime, Load, Reappear, Shuffle, TakeOff, Undock } from './effects.ts';
 export { effectShape } from './effect-shape.ts';
-export { cardWords, locationWords, placeWords, tableEffectWords } from './effect-words.ts';
+export { locationWords, tableEffectWords } from './effect-words.ts';
 export type { Encountered, EncounterOutcome, EncounterRequest } from './encounter.ts';
 export type {
   Act, AttributeChange, CardFunction, CoinSide, Deed, DilemmaFacts, Enhancement, EquipmentFacts, FacilityFacts, Facts, Launching, Occasion, OtherFacts, PersonnelFacts, Reward,

@@ -5,7 +5,8 @@
  */
 
 import { reader, tableOf, type Held, type Place, type RuleTable, type Scene, type Sheet, type Token, type Tone, type Track } from '@rulebench/core';
-import { aboard, cardOf, cardsWhere, isSelfControlling, locationOf } from './asking.ts';
+import { HIDDEN } from '@rulebench/core/explain';
+import { aboard, cardOf, cardsWhere, isSelfControlling, locationOf, nameOf } from './asking.ts';
 import { attributeOf } from './attributes.ts';
 import { spanFor } from './spaceline.ts';
 import type { Card, CardId, Location, LocationId, Player, Spaceline, Table } from './table.ts';
@@ -55,11 +56,10 @@ export function spacelineScene(table: Table, drawing: Drawing): Scene {
   };
 }
 
-/** The printed name as a picture may show it: what is hidden from the viewer has none. Pure. */
+/** The printed name as a picture or a sentence may show it: what is hidden from the viewer has none. Pure. */
 export function shownName(table: Table, id: CardId): string {
   const facts: unknown = cardOf(table, id)?.facts;
-  if (typeof facts === 'string') return 'a hidden card';
-  return cardOf(table, id)?.facts.name ?? id;
+  return id === HIDDEN || facts === HIDDEN ? 'a hidden card' : nameOf(table, id);
 }
 
 function playerWords({ id, points }: Player): string {

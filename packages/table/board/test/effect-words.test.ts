@@ -61,17 +61,17 @@ describe('an effect in words', () => {
 
   test('there are words for every effect that there is, and for no other', () => {
     expect([...new Set(WORDS.map(([{ type }]) => type))].sort()).toEqual(Object.keys(typesOf(effectShape)).sort());
-    expect(tableEffectWords({ type: 'sing' }, TABLE)).toBeUndefined();
+    expect(tableEffectWords({ type: 'sing' } as unknown as TableEffect, TABLE)).toBeUndefined(); // boundary: what an untyped caller may bring
   });
 
   test('what a player may not know stays unknown, and what the table has not has its id', () => {
     const facts = 'hidden' as unknown as Card['facts']; // boundary: what a masked view holds
     const masked = { ...TABLE, cards: { ...TABLE.cards, kit: { ...TABLE.cards['ship'] as Card, facts } } }; // boundary: the fixture has it
-    expect(tableEffectWords({ type: 'draw', player: 'Q', card: 'kit' }, masked)).toBe('Q draws a hidden card');
-    expect(tableEffectWords({ type: 'draw', player: 'Q', card: 'hidden' }, TABLE)).toBe('Q draws a hidden card');
-    const put: { readonly type: string } = Object.assign({ type: 'put' }, { card: 'kit', place: 'hidden' });
+    expect(tableEffectWords({ type: 'draw', player: 'Q', card: 'kit', cites }, masked)).toBe('Q draws a hidden card');
+    expect(tableEffectWords({ type: 'draw', player: 'Q', card: 'hidden', cites }, TABLE)).toBe('Q draws a hidden card');
+    const put = { type: 'put', card: 'kit', place: 'hidden', cites } as unknown as TableEffect; // boundary: what a masked effect holds
     expect(tableEffectWords(put, TABLE)).toBe('a kit is now at a hidden place');
-    expect(tableEffectWords({ type: 'move', card: 'nobody', from: 'A', to: 'nowhere' }, TABLE)).toBe('nobody moves from A to nowhere');
+    expect(tableEffectWords({ type: 'move', card: 'nobody', from: 'A', to: 'nowhere', cites }, TABLE)).toBe('nobody moves from A to nowhere');
   });
 });
 

@@ -1,10 +1,10 @@
 /** A page to play on a table of one's own: typed, taken from a fixture, or brought as a recorded trace. */
 
 import { useEffect, useRef, useState } from 'react';
+import { fingerprintOf } from '@rulebench/explorer';
 import type { Library } from '@rulebench/rulings';
 import { ExampleView, type ExampleViewProps, type SightUnder } from '../ExampleView.tsx';
 import { ModuleLinks } from '../lab/LabFrame.tsx';
-import { digestOf } from '../parts/digest.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Navigation } from '../parts/surroundings.ts';
 import { TableEditor, useOwnTable, WRITTEN } from './TableEditor.tsx';
@@ -34,7 +34,7 @@ export function PlaygroundView({ text, step, onSight, ...props }: PlaygroundView
       <div className="rb rb-playground">
         <div className="rb-playground-bar"><button type="button" className="rb-button" onClick={() => { setPlaying(undefined); }}><Icon name="back" />Change the table</button></div>
         <ExampleView
-          {...navigationOf(props)} {...playing} example={example} keptBy={`${id} ${digestOf(table.text)} ${table.trace?.id ?? ''}`} library={library} bare
+          {...navigationOf(props)} {...playing} example={example} keptBy={`${id} ${signOfText(table.text)} ${table.trace?.id ?? ''}`} library={library} bare
           onSight={(sight) => { told.current?.(table.text, sight); }} linkedTo={(sight) => ({ kind: 'table', module: id, text: table.text, ...sight })}
         />
       </div>
@@ -56,6 +56,12 @@ export function PlaygroundView({ text, step, onSight, ...props }: PlaygroundView
       </div>
     </main>
   );
+}
+
+/** A short name for a table: what is kept in the browser is told apart by it. */
+function signOfText(text: string): string {
+  const { high, low } = fingerprintOf(text);
+  return `${high.toString(36)}${low.toString(36)}`;
 }
 
 type Playing = Pick<ExampleViewProps, 'step' | 'tab' | 'branch' | 'compare' | 'filter' | 'variant' | 'problems'>;
