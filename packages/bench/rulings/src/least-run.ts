@@ -151,9 +151,9 @@ function isSound(bench: Bench, { snapshot }: Step): boolean {
 function* nearer(question: Question, base: unknown, input: unknown, claims: readonly Claim[], path: readonly string[]): Generator<undefined, unknown> {
   const [own, other] = [valueAt(base, path), valueAt(input, path)];
   if (sameJson(own, other)) return input;
-  const without = withValue(input, path, own);
-  const valid = mismatchesOf(question.bench.module, 'Input', without).length === 0;
-  if (valid && (yield* replayed(question, without, claims, false)) !== undefined) return without;
+  const alike = withValue(input, path, own);
+  const valid = mismatchesOf(question.bench.module, 'Input', alike).length === 0;
+  if (valid && (yield* replayed(question, alike, claims, false)) !== undefined) return alike;
   const change = alteration(own, other);
   let now = input;
   if (isRecord(change) && isRecord(other)) for (const key of Object.keys(change)) now = yield* nearer(question, base, now, claims, [...path, key]);

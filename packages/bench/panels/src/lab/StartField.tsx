@@ -46,7 +46,7 @@ function useChoice(library: Library, module: string, names: readonly string[], f
   const table = useOwnTable(library, module, given, WRITTEN);
   const name = text('start', '');
   useEffect(() => { if (at === 'table') put({ table: table.text }); }, [at, table.text, put]);
-  const isWhole = 'example' in table.situation;
+  const isWhole = table.reading === undefined && 'example' in table.situation;
   const own = useMemo(() => (isWhole ? { at: 'table', text: table.text, ...(table.trace === undefined ? {} : { events: table.trace.recorded.flatMap(({ event }) => event ?? []) }) } as const : undefined), [isWhole, table.text, table.trace]);
   return {
     at: names.length === 0 ? 'table' as const : at === 'all' && first !== 'all' ? first : at, name: names.includes(name) ? name : names[0] ?? '', names, table, own,

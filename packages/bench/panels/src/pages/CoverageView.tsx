@@ -1,6 +1,6 @@
 /** Everything at once: sources, their rulings, clauses and examples, with what is not covered first, and a search. */
 
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { counted, inForce, type ClauseCoverage, type Library, type Ruling, type Source } from '@rulebench/rulings';
 import { clauseIndexOf, dateWords } from '../debugger/clauses.ts';
 import { SurroundingsProvider, type Navigation } from '../parts/surroundings.ts';
@@ -35,13 +35,15 @@ export function CoverageView({ library, source, onNavigate, hrefOf }: CoverageVi
   const checking = useCheck(library);
   const result = checking?.result;
   const [words, setWords] = useState('');
+  // A thousand examples are listed after the letter is there that was typed.
+  const sought = useDeferredValue(words);
   const [only, setOnly] = useState(false);
   const coverage = useMemo(() => coverageByClause(result), [result]);
   const rulings = useMemo(() => inSourceOrder(inForce(library), library.sources), [library]);
   const clauses = useMemo(() => clauseIndexOf({ rulings: [...library.rulings, ...rulings], sources: library.sources }), [library, rulings]);
   const open = useMemo(() => rulings.flatMap((ruling) => lacking(ruling, coverage)), [rulings, coverage]);
-  const found = (only ? open : rulings).flatMap((ruling) => narrowed(ruling, words));
-  const sources = library.sources.filter(({ id }) => source === undefined || id === source).toSorted((a, b) => Number(lacksIn(b, open)) - Number(lacksIn(a, open)));
+  const found = useMemo(() => (only ? open : rulings).flatMap((ruling) => narrowed(ruling, sought)), [only, open, rulings, sought]);
+  const sources = useMemo(() => library.sources.filter(({ id }) => source === undefined || id === source).toSorted((a, b) => Number(lacksIn(b, open)) - Number(lacksIn(a, open))), [library, source, open]);
   const lackingClauses = open.reduce((sum, ruling) => sum + ruling.clauses.length, 0);
   return (
     <SurroundingsProvider value={{ clauses, onNavigate, hrefOf }}>
@@ -55,15 +57,22 @@ export function CoverageView({ library, source, onNavigate, hrefOf }: CoverageVi
           <label className="rb-field rb-search"><span>Find a ruling, a clause or an example</span><input type="search" value={words} onChange={(event) => { setWords(event.target.value); }} /></label>
           <label className="rb-check"><input type="checkbox" checked={only} onChange={(event) => { setOnly(event.target.checked); }} />Only what is not covered: {lackingClauses === 0 ? 'nothing' : `${counted(lackingClauses, 'clause')} of ${counted(open.length, 'ruling')}`}</label>
         </div>
-        {sources.map((one) => {
-          const own = found.filter((ruling) => ruling.source === one.id);
-          return own.length === 0 ? null : <SourceSection key={one.id} source={one} unwritten={unwritten(one, library)}><RulingList rulings={own} coverage={coverage} open={words.trim() !== ''} /></SourceSection>;
-        })}
-        {found.length === 0 && <p className="rb-empty">{words.trim() === '' ? 'There is nothing that is not covered.' : `Nothing${only ? ' that is not covered' : ''} mentions “${words}”.`}</p>}
+        <Found library={library} sources={sources} rulings={found} coverage={coverage} open={sought.trim() !== ''} />
+        {found.length === 0 && <p className="rb-empty">{sought.trim() === '' ? 'There is nothing that is not covered.' : `Nothing${only ? ' that is not covered' : ''} mentions “${sought}”.`}</p>}
       </main>
     </SurroundingsProvider>
   );
 }
+
+interface FoundProps { readonly library: Library; readonly sources: readonly Source[]; readonly rulings: readonly Ruling[]; readonly coverage: ReadonlyMap<string, ClauseCoverage>; readonly open: boolean }
+
+/** What was found, by source. */
+const Found = memo(function Found({ library, sources, rulings, coverage, open }: FoundProps) {
+  return sources.map((source) => {
+    const own = rulings.filter((ruling) => ruling.source === source.id);
+    return own.length === 0 ? null : <SourceSection key={source.id} source={source} unwritten={unwritten(source, library)}><RulingList rulings={own} coverage={coverage} open={open} /></SourceSection>;
+  });
+});
 
 const lacksIn = (source: Source, open: readonly Ruling[]): boolean => open.some((ruling) => ruling.source === source.id);
 
